@@ -10,6 +10,7 @@ import { arrangeLabels } from './arrange-dialog/labels.ts';
 import { authLabels } from './auth-forms/labels.ts';
 import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
+import { addMoreLabels } from './list-states/labels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
 import { recycleBinLabels } from './recycle-bin/labels.ts';
@@ -22,6 +23,7 @@ const catalogues = {
   deviceLabels,
   paymentLabels,
   planLabels,
+  addMoreLabels,
   albumCardLabels,
   albumDialogLabels,
   albumEditorLabels,

@@ -1,5 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES as E } from '@xiangji/api-client/contract';
+import { ERROR_CODES as E, LIST_CHANGED } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from './locale/catalogue.ts';
@@ -50,6 +50,7 @@ export function useErrorText(): (error: unknown, reason?: string) => string {
       const seconds = reasonOf(error).retry_after;
       if (reason === 'rate' && seconds !== undefined) return t('tooMany', { seconds });
       const code = typeof error === 'number' ? error : error instanceof ApiError ? error.code : E.SYSTEM;
+      if (reason === LIST_CHANGED) return t('listChanged');
       const key = code === E.FILE_SIZE_INVALID && reason === QUOTA ? 'quota' : KEYS[code];
       if (key) return t(key);
       return (error instanceof ApiError && error.message) || t('network');

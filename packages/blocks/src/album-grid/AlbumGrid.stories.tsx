@@ -4,7 +4,7 @@ import { AlbumCard } from '../album-card/index.ts';
 import type { OrganizerAlbum } from '../album-organizer/index.ts';
 import { albumOf } from '../stories/albums.ts';
 import { textOf } from '../stories/text.ts';
-import { AlbumGrid, type AlbumGridProps } from './index.ts';
+import { AlbumGrid, type AlbumGridProps, AlbumGridSkeleton } from './index.ts';
 
 const COUNT = 2_000;
 const albums = Array.from({ length: COUNT }, (_, seed) => albumOf(seed));
@@ -40,3 +40,6 @@ export const Phone: Story = {
   args: { items: albums.slice(0, 12) },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Keeps the shape of the list while it loads. */
+export const Skeleton: Story = { name: 'Skeleton 占位', render: () => <AlbumGridSkeleton /> };

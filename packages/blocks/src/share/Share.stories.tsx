@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Dialog, EyeIcon, PencilIcon } from '@xiangji/ui';
+import { AppBar, Dialog, EyeIcon, PencilIcon } from '@xiangji/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { coverOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
@@ -8,6 +8,7 @@ import {
   RenewShareDialog,
   ResetCodeDialog,
   SelectableShareTile,
+  ShareBarTitle,
   ShareCard,
   ShareDialog,
   ShareGrid,
@@ -235,4 +236,23 @@ export const LoadingHeader: Story = {
   ...Header,
   name: 'Loading Header 页眉加载中',
   render: () => <ShareHeader />,
+};
+
+/** The bar shows the name of the share once its header is out of sight. */
+export const BarTitle: Story = {
+  ...Header,
+  name: 'Bar Title 顶栏标题',
+  render: (_args, { globals }) => (
+    <AppBar.Root>
+      <AppBar.Browse>
+        <ShareBarTitle
+          link={<a href="#home" aria-label={textOf(globals, '首页', 'Home')} />}
+          logo={<EyeIcon />}
+          product={textOf(globals, '相集', 'Xiangji')}
+          name={shareOf(globals).name}
+          nameShown
+        />
+      </AppBar.Browse>
+    </AppBar.Root>
+  ),
 };

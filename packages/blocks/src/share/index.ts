@@ -1,6 +1,7 @@
 export { shareCopyText } from './copyText.ts';
 export { type ShareFactLabels, shareFactLabels } from './factLabels.ts';
 export { type ShareLabels, shareLabels } from './labels.ts';
+export { ShareBarTitle, type ShareBarTitleProps } from './ShareBarTitle.tsx';
 export { ShareCard, type ShareCardProps } from './ShareCard.tsx';
 export { ShareDialog, type ShareDialogProps, type ShareTarget } from './ShareDialog.tsx';
 export type { ShareSummary } from './ShareFace.tsx';

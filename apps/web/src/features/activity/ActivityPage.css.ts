@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
-export { note, title } from '../../shared/page/texts.css.ts';
-
 const WIDTH = '560px';
 const MARK = '64px';
 

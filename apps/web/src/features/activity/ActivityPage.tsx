@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_FEEDBACK } from '@xiangji/api-client/contract';
-import { Banner, Button, Card, EmptyState, GiftIcon, Skeleton, Link as TextLink } from '@xiangji/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  GiftIcon,
+  Heading,
+  Skeleton,
+  Text,
+  Link as TextLink,
+} from '@xiangji/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -62,9 +72,11 @@ function VipFeedback() {
       <span className={css.mark}>
         <GiftIcon size={32} />
       </span>
-      <h2 className={css.title}>{t('title')}</h2>
+      <Heading>{t('title')}</Heading>
       <p className={css.lead}>{t('lead')}</p>
-      <p className={css.note}>{t('rule')}</p>
+      <Text as="p" size="small" tone="muted">
+        {t('rule')}
+      </Text>
       <Offer feedback={data} />
     </Card>
   );

@@ -3,35 +3,20 @@ import {
   type ActionList,
   AlbumCard,
   AlbumGrid,
+  AlbumGridSkeleton,
   albumIdAt,
   type CoverPlaceholder,
+  PressableText,
 } from '@xiangji/blocks';
-import { Button, EmptyState, FolderPlusIcon, Skeleton } from '@xiangji/ui';
+import { Button, EmptyState, FolderPlusIcon } from '@xiangji/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AlbumEntry } from '../../shared/models/album.ts';
 import { isFirstScreen } from '../../shared/page/Deferred.tsx';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
-import { PressableText } from '../../shared/page/PressableText.tsx';
-import * as css from './AlbumsPage.css.ts';
 import { pathOf } from './albumPaths.ts';
 import { useDisplayMode } from './displayMode.ts';
-
-/** Enough to fill a screen: the list keeps its shape when it has loaded. */
-const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
-
-export function AlbumSkeletons() {
-  return (
-    <ul className={css.skeletons} aria-hidden="true">
-      {SKELETONS.map((key) => (
-        <li key={key}>
-          <Skeleton className={css.skeleton} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export interface AlbumListProps {
   albums: readonly AlbumEntry[] | undefined;
@@ -102,7 +87,7 @@ export function AlbumList({ albums, error, retrying, onRetry, onCreate, actionsO
       <ListFailed error={error} title={t('loadFailed')} pressable retrying={retrying} onRetry={onRetry} />
     );
   }
-  if (!albums) return <AlbumSkeletons />;
+  if (!albums) return <AlbumGridSkeleton />;
   if (albums.length === 0) {
     const action = (
       <Button variant="solid" icon={<FolderPlusIcon />} onClick={onCreate}>

@@ -283,7 +283,7 @@ export const Arranging: Story = {
     ]);
     await expect(new Set(steps.map((one) => one.querySelector('svg')?.innerHTML)).size).toBe(steps.length);
     for (const text of [labels.top, labels.up, labels.down, labels.bottom])
-      await expect(within(first as HTMLElement).getByText(text)).toBeVisible();
+      await waitFor(() => expect(within(first as HTMLElement).getByText(text)).toBeVisible());
   },
 };
 

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { AppBar, PullToRefresh, useToast } from '@xiangji/ui';
+import { AddMore, AlbumGridSkeleton, ListTotal } from '@xiangji/blocks';
+import { AppBar, PullToRefresh } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import type { AlbumEntry } from '../../shared/models/album.ts';
-import { AddMore, FEW } from '../../shared/page/AddMore.tsx';
+import { FEW } from '../../shared/page/few.ts';
+import * as css from '../../shared/page/page.css.ts';
 import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
-import { AlbumList, AlbumSkeletons } from './AlbumList.tsx';
-import * as css from './AlbumsPage.css.ts';
+import { AlbumList } from './AlbumList.tsx';
 import { useAlbumActions } from './albumActions.tsx';
 import { ALBUM_LAYERS, type AlbumLayer } from './albumLayers.ts';
 import { BrowseBar } from './BrowseBar.tsx';
@@ -32,12 +34,8 @@ const AlbumDialogs = lazyComponent(async () => (await import('./dialogs/AlbumDia
  */
 function useAlbums(setId: string | undefined) {
   const t = useTranslations('albums');
-  const toast = useToast();
   const query = useQuery(albumsQuery(setId));
-  const refresh = async () => {
-    const { error, data } = await query.refetch();
-    if (error && data) toast.show({ title: t('refreshFailed'), tone: 'critical' });
-  };
+  const refresh = useRefresh(query, t('refreshFailed'));
   const { data, error } = query;
   const isGone = data !== undefined && error instanceof ApiError && error.is(ERROR_CODES.NOT_FOUND);
   return { ...query, refresh, isGone };
@@ -74,9 +72,11 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
         />
         {data && data.list.length > 0 && (
           <>
-            <p className={css.total}>{t('count', { nodes: data.setCount, leaves: data.albumCount })}</p>
+            <ListTotal className={css.total}>
+              {t('count', { nodes: data.setCount, leaves: data.albumCount })}
+            </ListTotal>
             {data.list.length <= FEW && (
-              <AddMore onUpload={() => upload.open(setId === undefined ? {} : { setId })} />
+              <AddMore onAdd={() => upload.open(setId === undefined ? {} : { setId })} />
             )}
           </>
         )}
@@ -145,7 +145,7 @@ export function AlbumsPage() {
         <Browsing {...{ albums, setId, control }} />
       ) : (
         <div className={css.content}>
-          <Suspense fallback={<AlbumSkeletons />}>
+          <Suspense fallback={<AlbumGridSkeleton />}>
             <ManageAlbums level={managed} slot={slot} />
           </Suspense>
         </div>

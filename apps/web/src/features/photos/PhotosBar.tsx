@@ -1,11 +1,10 @@
-import { ActionButton, ActionMenu, SelectionBar, type SelectionBottomBar } from '@xiangji/blocks';
+import { ActionButton, ActionMenu } from '@xiangji/blocks';
 import { AppBar, ArrowLeftIcon, Button, UploadIcon } from '@xiangji/ui';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
 import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
-import type { useManaging } from '../../shared/photoList/useManaging.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 
 interface BrowseBarProps {
@@ -39,25 +38,5 @@ export function BrowseBar({ albumId, title, timeline, changeOrder, listActions, 
         <PhoneAccount />
       </AppBar.Actions>
     </AppBar.Browse>
-  );
-}
-
-interface PhotoSelectionBarProps {
-  bar: ComponentProps<typeof SelectionBottomBar>;
-  managing: ReturnType<typeof useManaging>;
-  /** Photos of the list. */
-  total: number;
-}
-
-/** The bar while photos are selected. */
-export function PhotoSelectionBar({ bar, managing, total }: PhotoSelectionBarProps) {
-  return (
-    <SelectionBar
-      {...bar}
-      autoFocus
-      allSelected={managing.count === total}
-      onSelectAll={(all) => managing.setSelection(all ? [[0, total]] : [])}
-      onLeave={managing.leave}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
+import { addMoreLabels } from '@xiangji/blocks';
 import { en, zhCN } from '@xiangji/photo-grid';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -7,7 +8,7 @@ import { album } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { files } = contract;
 const thousands = library({ days: 900, perDay: 10 });
@@ -87,7 +88,7 @@ export const One: Story = {
   parameters: { msw: withPhotos(one) },
   play: async (context) => {
     await showsPhotos(context);
-    await context.canvas.findByRole('button', { name: storyTexts(context.globals).photos.addMore });
+    await context.canvas.findByRole('button', { name: blockTexts(context.globals, addMoreLabels).add });
   },
 };
 

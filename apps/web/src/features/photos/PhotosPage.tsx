@@ -1,4 +1,4 @@
-import { SelectionBottomBar } from '@xiangji/blocks';
+import { AddMore, PressableText, SelectionBottomBar } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { AppBar, Button, EmptyState, UploadIcon } from '@xiangji/ui';
 import { Suspense, useMemo, useRef, useState } from 'react';
@@ -7,21 +7,19 @@ import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { type LayoutMode, useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { AddMore } from '../../shared/page/AddMore.tsx';
-import { PressableText } from '../../shared/page/PressableText.tsx';
 import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
+import { PhotoSelectionBar, useSelectionProps } from '../../shared/photoList/PhotoSelectionBar.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
+import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { useManaging } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
-import { useSelectionLabels } from '../../shared/photoList/useSelectionLabels.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
-import { BrowseBar, PhotoSelectionBar } from './PhotosBar.tsx';
+import { BrowseBar } from './PhotosBar.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
-import { findPhoto, type LibraryScope } from './photos.queries.ts';
+import { downloadPhoto, findPhoto, type LibraryScope } from './photos.queries.ts';
 import { TAG_KEY } from './tagKey.ts';
-import { useDownload } from './useDownload.ts';
 import { useIsSet } from './useIsSet.ts';
 import { useLibrary } from './useLibrary.ts';
 import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
@@ -92,13 +90,6 @@ function NoPhotos({ onUpload }: { onUpload: () => void }) {
   );
 }
 
-/** The selection's part of the bars. */
-function useBar(work: PhotoWork, count: number) {
-  const actions = useSelectionActions(work.onSelected);
-  const labels = useSelectionLabels();
-  return { count, actions, labels, disabled: count === 0 || work.busy };
-}
-
 function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const { photoId } = useParams();
   const upload = useUpload();
@@ -112,12 +103,12 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
   const address = useAddress(albumId, tagId);
   const title = useTitle(timeline, { albumId, tagId });
   const work = usePhotoWork({ timeline, scope: { albumId, tagId }, managing, grid });
-  const download = useDownload();
+  const download = useDownload(downloadPhoto);
   const open = useOpenPhoto(timeline, address, tile);
   const openUpload = () =>
     upload.open(albumId && timeline.info?.name ? { album: { id: albumId, name: timeline.info.name } } : {});
   const total = timeline.store?.count ?? 0;
-  const bar = useBar(work, managing.count);
+  const selection = useSelectionProps(managing.count, useSelectionActions(work.onSelected), work.busy);
   const listActions = useListActions({
     inAlbum: albumId !== undefined,
     empty: total === 0,
@@ -138,7 +129,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
       <AppBar.Root face={managing.managing ? 'manage' : 'browse'}>
         <BrowseBar {...{ albumId, title, timeline, changeOrder, listActions }} onUpload={openUpload} />
         <AppBar.Manage>
-          {managing.managing && <PhotoSelectionBar {...{ bar, managing, total }} />}
+          {managing.managing && <PhotoSelectionBar {...{ selection, managing, total }} />}
         </AppBar.Manage>
       </AppBar.Root>
       <PhotoList
@@ -146,9 +137,9 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
         actionsOf={photoActions}
         onOpen={open}
         empty={<NoPhotos onUpload={openUpload} />}
-        addMore={!tagId && <AddMore onUpload={openUpload} />}
+        addMore={!tagId && <AddMore onAdd={openUpload} />}
       />
-      {managing.managing && <SelectionBottomBar {...bar} />}
+      {managing.managing && <SelectionBottomBar {...selection} />}
       <OverList {...{ timeline, work, albumId, address, title, layout }} onLayout={setLayout} />
       {photoId && timeline.store && (
         <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import { Button } from '@xiangji/photo-viewer';
 import { DownloadIcon, Trash2Icon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { useViewerActions } from './photoActions.tsx';
 import type { PhotoLayer } from './photoLayers.ts';
-import { useDownload } from './useDownload.ts';
+import { downloadPhoto } from './photos.queries.ts';
 
 export interface ViewerToolsProps {
   /** The photo that is shown. */
@@ -19,7 +20,7 @@ export interface ViewerToolsProps {
 export function ViewerTools({ photoId, panel, onPanel, onLayer }: ViewerToolsProps) {
   const t = useTranslations('viewer');
   const photos = useTranslations('photos');
-  const download = useDownload();
+  const download = useDownload(downloadPhoto);
   const actions = useViewerActions((layer) => onLayer(layer, photoId));
   return (
     <>

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PhotoSelection } from '@xiangji/api-client/contract';
 import type { DateChange } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
 import { api } from '../../shared/api/api.ts';
-import { useErrorText } from '../../shared/errors.ts';
+import { useReport } from '../../shared/hooks/useReport.ts';
 import { dateChangeBody, photoFactsOf } from '../../shared/models/photo.ts';
 import {
   type FileOrder,
@@ -23,6 +22,11 @@ export interface LibraryScope {
 /** One photo of one's own. */
 export async function findPhoto(id: string) {
   return api.files.get({ params: { id }, query: {} });
+}
+
+/** The address of a photo's original, for a download. */
+export async function downloadPhoto(id: string) {
+  return api.files.download({ params: { id } });
 }
 
 /** Photos of a scope, or its headings and totals. */
@@ -55,8 +59,7 @@ export function photoQuery(id: string) {
 /** Keeps another order of a scope on the server. */
 export function useKeepOrder({ albumId }: LibraryScope) {
   const client = useQueryClient();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { showError } = useReport();
   return useMutation({
     mutationFn: (order: FileOrder) =>
       albumId
@@ -65,7 +68,7 @@ export function useKeepOrder({ albumId }: LibraryScope) {
     // The lists in the kept order, whatever their keyword, are other ones now.
     onSuccess: () => client.removeQueries({ predicate: ({ queryKey }) => isKeptOrder(queryKey, albumId) }),
     // This list keeps the new order all the same; the next visit will not.
-    onError: (error) => toast.show({ title: errorText(error), tone: 'critical' }),
+    onError: showError,
   });
 }
 

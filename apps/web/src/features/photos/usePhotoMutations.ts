@@ -1,19 +1,12 @@
-import { ApiError } from '@xiangji/api-client';
-import {
-  ERROR_CODES,
-  type File,
-  GESTURES,
-  LIST_CHANGED,
-  type PhotoSelection,
-  ROOT_FOLDER,
-} from '@xiangji/api-client/contract';
+import { type File, GESTURES, LIST_CHANGED, type PhotoSelection } from '@xiangji/api-client/contract';
 import type { AlbumTarget, DateChange } from '@xiangji/blocks';
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { loadedItems } from '@xiangji/photo-grid/source';
-import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import { useErrorText } from '../../shared/errors.ts';
+import { reasonOf } from '../../shared/errors.ts';
+import { useReport } from '../../shared/hooks/useReport.ts';
+import { targetFolderOf } from '../../shared/models/album.ts';
 import { dateChangeBody } from '../../shared/models/photo.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
@@ -39,44 +32,29 @@ function loadedOf(store: PhotoStore | undefined, { ids, selection }: PhotoSelect
   return places.flatMap((index) => (index === undefined ? [] : (store.getItem(index) ?? [])));
 }
 
-/** Another tab or device has changed the list whose photos were selected by position. */
-function isListChanged(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code !== ERROR_CODES.ILLEGAL_REQUEST) return false;
-  return (error.data as { reason?: unknown } | null)?.reason === LIST_CHANGED;
-}
-
-/** `reporting` reports the error of a call and rethrows it; `undoable` reports a change and offers undo. */
-function useTelling(refresh: () => void) {
+/** Reports calls. Another tab or device may have changed a list whose photos were selected by position: it is read again. */
+function usePhotoReport(refresh: () => void) {
   const t = useTranslations('photos');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const fail = (error: unknown) => {
-    const changed = isListChanged(error);
-    toast.show({ title: changed ? t('listChanged') : errorText(error), tone: 'critical' });
-    if (changed) refresh();
-  };
+  const { report, offerUndo, showDone } = useReport();
   const reporting = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
     try {
-      return await call;
+      return await report(call);
     } catch (error) {
-      fail(error);
+      if (reasonOf(error).reason === LIST_CHANGED) refresh();
       throw error;
     }
   };
-  const undoable = (title: string, undo: string, takenBack?: () => void) => {
-    const applyUndo = async () => {
-      try {
+  const undoable = (done: string, undo: string, onUndone?: () => void) =>
+    offerUndo(
+      done,
+      async () => {
         await api.files.undo({ body: { undo } });
-        takenBack?.();
+        onUndone?.();
         refresh();
-        toast.show({ title: t('undone'), tone: 'positive' });
-      } catch (error) {
-        fail(error);
-      }
-    };
-    toast.undo(title, () => void applyUndo());
-  };
-  return { reporting, undoable, toast };
+      },
+      t('undone'),
+    );
+  return { reporting, undoable, showDone };
 }
 
 /** Actions on photos, each reported by a toast; a rejected promise keeps its dialog open. */
@@ -85,7 +63,7 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
   const refreshPhotos = useRefreshPhotos();
   const refreshAlbums = useRefreshAlbums();
   const refresh = () => void Promise.all([refreshPhotos(), refreshAlbums()]);
-  const { reporting, undoable, toast } = useTelling(refresh);
+  const { reporting, undoable, showDone } = usePhotoReport(refresh);
   // Undo changes the list as it is at that time.
   const currentStore = useLatestCallback(() => store);
   return {
@@ -95,7 +73,7 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
       onDone({ act: 'remove', selected }, refresh);
     },
     async move(selected: PhotoSelection, target: AlbumTarget) {
-      const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
+      const { pid, name } = targetFolderOf(target);
       const done = await reporting(api.files.move({ params: { pid }, body: { ...selected, name } }));
       const announcement = { name: done.pname, merged: done.merged };
       undoable(t(done.merged > 0 ? 'movedMerged' : 'moved', announcement), done.undo);
@@ -124,14 +102,14 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
     },
     async setCover(albumId: string, fileId: string) {
       await reporting(api.folders.coverFrom({ params: { id: albumId, fileId } }));
-      toast.show({ title: t('coverSet'), tone: 'positive' });
+      showDone(t('coverSet'));
       onDone({ act: 'cover', selected: { ids: [fileId] } }, () => void refreshAlbums());
     },
     /** Many originals as one archive. */
     async download(selected: PhotoSelection) {
       const { url, name, count } = await reporting(api.files.zip({ body: selected }));
       saveFrom(url, name);
-      toast.show({ title: t('zipBegun', { count }), tone: 'positive' });
+      showDone(t('zipBegun', { count }));
     },
   };
 }

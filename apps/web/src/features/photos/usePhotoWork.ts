@@ -1,8 +1,7 @@
 import type { PhotoSelection } from '@xiangji/api-client/contract';
 import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
-import { useToast } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
-import { useErrorText } from '../../shared/errors.ts';
+import { useReport } from '../../shared/hooks/useReport.ts';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { type FileOrder, isNameOrder } from '../../shared/photoList/photoSource.ts';
@@ -47,8 +46,7 @@ function useSelectedPhotos({ timeline, scope, managing, grid }: PhotoWorkOptions
 export function usePhotoWork(options: PhotoWorkOptions) {
   const { timeline, managing } = options;
   const { store } = timeline;
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { showError } = useReport();
   const control = useLayer(PHOTO_LAYERS);
   const afterLayer = useAfterLayer(control);
   const [subject, setSubject] = useState(noSubject);
@@ -83,7 +81,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
       const [[at] = [0]] = managing.selection;
       open(act, { selected: which, count: managing.count, first: store?.getItem(at) });
     } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
+      showError(error);
     } finally {
       setBusy(false);
     }

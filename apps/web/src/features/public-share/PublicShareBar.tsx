@@ -1,4 +1,4 @@
-import { ActionButton, type ActionList, ActionMenu } from '@xiangji/blocks';
+import { ActionButton, type ActionList, ActionMenu, ShareBarTitle } from '@xiangji/blocks';
 import { AppBar, FolderInputIcon, LogInIcon, SettingsIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,7 +7,6 @@ import { Logo } from '../../shared/page/Logo.tsx';
 import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
 import type { FileOrder } from '../../shared/photoList/photoSource.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
-import * as css from './PublicSharePage.css.ts';
 
 export interface BrowseFaceProps {
   name: string;
@@ -33,17 +32,13 @@ export function BrowseFace(props: BrowseFaceProps) {
   const { name, showName, isOwner, signedIn, order, onOrder } = props;
   return (
     <AppBar.Browse>
-      <Link to="/" className={css.home} aria-label={`${product} · ${t('home')}`}>
-        <span aria-hidden="true" className={css.logo}>
-          <Logo size={28} />
-        </span>
-        <span className={css.product} data-away={showName ? '' : undefined} aria-hidden="true">
-          {product}
-        </span>
-      </Link>
-      <p className={css.barName} data-shown={showName ? '' : undefined} aria-hidden="true">
-        {name}
-      </p>
+      <ShareBarTitle
+        link={<Link to="/" aria-label={`${product} · ${t('home')}`} />}
+        logo={<Logo size={28} />}
+        product={product}
+        name={name}
+        nameShown={showName}
+      />
       <AppBar.Actions>
         <Deferred>
           <OrderMenu

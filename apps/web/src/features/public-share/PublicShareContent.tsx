@@ -1,10 +1,10 @@
-import { SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
+import { SelectionBottomBar } from '@xiangji/blocks';
 import { AppBar, Banner, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
-import { useSelectionLabels } from '../../shared/photoList/useSelectionLabels.ts';
+import { PhotoSelectionBar, useSelectionProps } from '../../shared/photoList/PhotoSelectionBar.tsx';
 import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
 import { BrowseFace } from './PublicShareBar.tsx';
@@ -43,21 +43,16 @@ function AsVisitor() {
   );
 }
 
-/** The bars while photos are selected. */
-function useSelectionProps({ isOwner, managing, selected }: Inside) {
-  return {
-    count: managing.count,
-    actions: useSelectionActions(isOwner, selected.act),
-    disabled: managing.count === 0 || selected.busy,
-    labels: useSelectionLabels(),
-  };
+interface BarProps extends PublicShareContentProps {
+  inside: Inside;
+  away: boolean;
+  selection: ReturnType<typeof useSelectionProps>;
 }
 
 /** Both faces of the bar. */
-function Bar({ inside, away, ...props }: PublicShareContentProps & { inside: Inside; away: boolean }) {
+function Bar({ inside, away, selection, ...props }: BarProps) {
   const { share, pendingActions } = props;
   const { isOwner, timeline, managing } = inside;
-  const selection = useSelectionProps(inside);
   const total = timeline.store?.count ?? 0;
   const actions = useListActions({
     isOwner,
@@ -81,15 +76,7 @@ function Bar({ inside, away, ...props }: PublicShareContentProps & { inside: Ins
         actions={actions}
       />
       <AppBar.Manage>
-        {managing.managing && (
-          <SelectionBar
-            {...selection}
-            autoFocus
-            allSelected={managing.count === total}
-            onSelectAll={(all) => managing.setSelection(all ? [[0, total]] : [])}
-            onLeave={managing.leave}
-          />
-        )}
+        {managing.managing && <PhotoSelectionBar {...{ selection, managing, total }} />}
       </AppBar.Manage>
     </AppBar.Root>
   );
@@ -113,7 +100,8 @@ export function PublicShareContent(props: PublicShareContentProps) {
   const band = useRef<HTMLElement>(null);
   const away = useIsAway(band);
   const main = useArrival(props.code !== undefined);
-  const selection = useSelectionProps(inside);
+  const actions = useSelectionActions(isOwner, inside.selected.act);
+  const selection = useSelectionProps(managing.count, actions, inside.selected.busy);
   const photoActions = usePhotoActions({
     isOwner,
     onOpen: (index) => open(index, null),
@@ -122,7 +110,7 @@ export function PublicShareContent(props: PublicShareContentProps) {
   });
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={css.page} aria-label={share.name}>
-      <Bar {...props} {...{ inside, away }} />
+      <Bar {...props} {...{ inside, away, selection }} />
       <PullToRefresh disabled={managing.managing} onRefresh={timeline.reload}>
         <PublicShareHeader ref={band} share={share} timeline={timeline} />
         {asVisitor && <AsVisitor />}

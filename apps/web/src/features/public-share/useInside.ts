@@ -1,9 +1,8 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
-import { useToast } from '@xiangji/ui';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
-import { useErrorText } from '../../shared/errors.ts';
+import { useReport } from '../../shared/hooks/useReport.ts';
 import type { PublicShare } from '../../shared/models/share.ts';
 import { sharePath } from '../../shared/models/share.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
@@ -42,8 +41,7 @@ function useSelectedPhotos(
   grid: RefObject<PhotoGridHandle | null>,
   pendingAction: PendingActions['pendingAction'],
 ) {
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { showError } = useReport();
   const [busy, setBusy] = useState(false);
   const act = async (layer: PublicShareLayer) => {
     setBusy(true);
@@ -51,7 +49,7 @@ function useSelectedPhotos(
       const ids = (await grid.current?.selection.toIds()) ?? [];
       if (ids.length > 0) pendingAction(layer, { ids, count: ids.length });
     } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
+      showError(error);
     } finally {
       setBusy(false);
     }

@@ -3,8 +3,8 @@ import { useToast } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import { useErrorText } from '../../shared/errors.ts';
-import { saveFrom } from '../../shared/photoList/saveFrom.ts';
+import { useReport } from '../../shared/hooks/useReport.ts';
+import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { useRefreshShares } from '../../shared/queries/refresh.ts';
 import { useAccessCheck } from './publicShare.queries.ts';
 import { useSaveShared } from './useSaveShared.ts';
@@ -18,32 +18,23 @@ export interface PublicShareActionsOptions {
 /** Actions of visitors and owners on the photos of a share, each reported by a toast, failures too. */
 export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOptions) {
   const t = useTranslations('publicShare');
-  const viewer = useTranslations('viewer');
   const toast = useToast();
-  const errorText = useErrorText();
+  const { report, offerUndo } = useReport();
   const navigate = useNavigate();
   const check = useAccessCheck(sid);
   const refreshShares = useRefreshShares();
   const saving = useSaveShared(sid);
-  const reporting = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
-    try {
-      return await call;
-    } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
-      throw error;
-    }
-  };
+  const download = useDownload((fid) => check(api.publicShare.download({ params: { sid, fid } })));
   const undo = async (ids: string[]) => {
-    await reporting(api.shares.add({ params: { id: sid }, body: { file_ids: ids } }));
+    await api.shares.add({ params: { id: sid }, body: { file_ids: ids } });
     onChanged();
     await refreshShares();
-    toast.show({ title: t('cancelUndone'), tone: 'positive' });
   };
   return {
     /** Into an own album; photos that the library has already are skipped and reported. */
     async save(ids: string[] | undefined, target: AlbumTarget) {
-      const { pid, saved, skipped } = await reporting(saving.mutateAsync({ ids, target }));
-      const look = { label: t('look'), onPress: () => void navigate(`/albums/${pid}/photos`) };
+      const { albumId, saved, skipped } = await report(saving.mutateAsync({ ids, target }));
+      const look = { label: t('look'), onPress: () => void navigate(`/albums/${albumId}/photos`) };
       toast.show({
         title: saved > 0 ? t('saved') : t('savedNone'),
         description: skipped > 0 && saved > 0 ? t('savedSome', { saved, skipped }) : undefined,
@@ -53,20 +44,13 @@ export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOpti
     },
     /** Takes photos out of the share; they stay in the owner's albums. */
     async cancel(ids: string[]) {
-      await reporting(api.shares.removeFiles({ params: { id: sid }, body: { ids } }));
-      toast.undo(t('cancelled'), () => void undo(ids).catch(() => undefined));
+      await report(api.shares.removeFiles({ params: { id: sid }, body: { ids } }));
+      offerUndo(t('cancelled'), () => undo(ids), t('cancelUndone'));
       onChanged();
       void refreshShares();
     },
     /** As the share's owner allows: with or without location and camera data. */
-    async download(fid: string) {
-      try {
-        const { url, name } = await check(api.publicShare.download({ params: { sid, fid } }));
-        saveFrom(url, name);
-      } catch {
-        toast.show({ title: viewer('downloadFailed'), tone: 'critical' });
-      }
-    },
+    download,
   };
 }
 

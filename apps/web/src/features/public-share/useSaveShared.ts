@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
+import { targetFolderOf } from '../../shared/models/album.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { useAccessCheck } from './publicShare.queries.ts';
@@ -12,9 +12,10 @@ export function useSaveShared(sid: string) {
   const refreshAlbums = useRefreshAlbums();
   const check = useAccessCheck(sid);
   return useMutation({
-    mutationFn: ({ ids, target }: { ids: string[] | undefined; target: AlbumTarget }) => {
-      const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
-      return check(api.publicShare.save({ params: { sid, pid }, body: { ids, name } }));
+    mutationFn: async ({ ids, target }: { ids: string[] | undefined; target: AlbumTarget }) => {
+      const { pid, name } = targetFolderOf(target);
+      const reply = await check(api.publicShare.save({ params: { sid, pid }, body: { ids, name } }));
+      return { albumId: reply.pid, saved: reply.saved, skipped: reply.skipped };
     },
     onSuccess: () => Promise.all([refreshPhotos(), refreshAlbums()]),
   });

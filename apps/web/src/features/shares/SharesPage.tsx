@@ -3,40 +3,37 @@ import { SHARE_ORDERS } from '@xiangji/api-client/contract';
 import {
   ActionButton,
   ActionMenu,
+  ListTotal,
   SelectableShareTile,
   SelectionBar,
   SelectionBottomBar,
   ShareGrid,
 } from '@xiangji/blocks';
-import { AppBar, ArrowDownUpIcon, Button, EmptyState, PullToRefresh, useToast } from '@xiangji/ui';
+import { AppBar, ArrowDownUpIcon, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import type { Share } from '../../shared/models/share.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
+import * as css from '../../shared/page/page.css.ts';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
 import { type ShareMutations, useShareMutations } from '../../shared/share/useShareMutations.ts';
 import { SharesDialogs } from './SharesDialogs.tsx';
-import * as css from './SharesPage.css.ts';
 import { ShareTile } from './ShareTile.tsx';
 import { useListActions, useSelectionActions } from './shareActions.tsx';
 import { SHARES_LAYERS, type SharesLayer } from './sharesLayers.ts';
 
 function useShares(order: ShareOrder) {
   const t = useTranslations('shares');
-  const toast = useToast();
   const query = useQuery(sharesQuery(order));
-  const refresh = async () => {
-    const { error, data } = await query.refetch();
-    if (error && data) toast.show({ title: t('refreshFailed'), tone: 'critical' });
-  };
-  return { ...query, refresh };
+  return { ...query, refresh: useRefresh(query, t('refreshFailed')) };
 }
 
 interface CardsProps {
@@ -65,7 +62,7 @@ function Cards({ list, mutations, control, choice }: CardsProps) {
           ),
         )}
       </ShareGrid>
-      <p className={css.total}>{t('total', { count: list.length })}</p>
+      <ListTotal className={css.total}>{t('total', { count: list.length })}</ListTotal>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import type { Tree } from '@xiangji/api-client/upload';
-import { newRoundId } from '@xiangji/api-client/upload';
-import { useToast } from '@xiangji/ui';
+import { newRoundId, type Tree } from '@xiangji/api-client/upload';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../shared/errors.ts';
+import { useReport } from '../../shared/hooks/useReport.ts';
 import { useCreateAlbum, useCreateSet } from '../../shared/queries/albums.queries.ts';
 import { useEngine } from './QueueContext.ts';
 
@@ -16,8 +14,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
   const { queue, newAlbums } = useEngine();
   const createAlbum = useCreateAlbum();
   const createSet = useCreateSet();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { showError } = useReport();
   const [busy, setBusy] = useState(false);
 
   const run = async (work: () => Promise<void>) => {
@@ -26,7 +23,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
       await work();
       onBegun();
     } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
+      showError(error);
     } finally {
       setBusy(false);
     }

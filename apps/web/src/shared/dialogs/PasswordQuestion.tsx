@@ -1,6 +1,5 @@
 import { PromptDialog, type PromptDialogProps } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
-import { useErrorText } from '../errors.ts';
+import { useReport } from '../hooks/useReport.ts';
 import { usePasswordError, usePasswordFits } from '../passwordError.ts';
 
 export interface PasswordQuestionProps
@@ -11,8 +10,7 @@ export interface PasswordQuestionProps
 
 /** Asks for the account's password before an irreversible action (spec §6). */
 export function PasswordQuestion({ onConfirm, ...props }: PasswordQuestionProps) {
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { showError } = useReport();
   const passwordError = usePasswordError();
   const fits = usePasswordFits();
   const submit = async (password: string) => {
@@ -21,7 +19,7 @@ export function PasswordQuestion({ onConfirm, ...props }: PasswordQuestionProps)
     } catch (error) {
       const fieldError = passwordError(error);
       if (fieldError) return fieldError;
-      toast.show({ title: errorText(error), tone: 'critical' });
+      showError(error);
       throw error;
     }
   };

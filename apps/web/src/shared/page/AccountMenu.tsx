@@ -2,7 +2,7 @@ import { lazyMenu } from '@xiangji/blocks';
 import { Avatar, Button, IconButton, VisuallyHidden } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../queries/session.queries.ts';
-import * as css from './AccountMenu.css.ts';
+import * as css from './page.css.ts';
 
 const Sheet = lazyMenu(async () => (await import('./AccountMenuSheet.tsx')).AccountMenuSheet);
 
@@ -18,9 +18,9 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
   return (
     <Sheet email={user.user_email}>
       {wide ? (
-        <Button variant="ghost" fullWidth className={css.card}>
+        <Button variant="ghost" fullWidth className={css.account}>
           {avatar}
-          <span className={css.name}>{user.user_name}</span>
+          <span className={css.accountName}>{user.user_name}</span>
           <VisuallyHidden>{t('account')}</VisuallyHidden>
         </Button>
       ) : (

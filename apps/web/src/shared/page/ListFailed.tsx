@@ -1,9 +1,9 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
+import { PressableText } from '@xiangji/blocks';
 import { Button, ErrorState } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PressableText } from './PressableText.tsx';
 
 export interface ListFailedProps {
   error: unknown;

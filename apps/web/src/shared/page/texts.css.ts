@@ -8,11 +8,3 @@ export const note = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
 });
-
-/** The name of a sheet that stands alone on its page. */
-export const title = style({
-  margin: 0,
-  fontSize: vars.fontSize.title,
-  lineHeight: vars.lineHeight.title,
-  fontWeight: vars.fontWeight.strong,
-});

@@ -29,14 +29,7 @@ export const axis = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const total = style({
-  margin: 0,
-  padding: vars.space[6],
-  textAlign: 'center',
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const total = style({ padding: vars.space[6] });
 
 export const skeletons = style({
   display: 'flex',

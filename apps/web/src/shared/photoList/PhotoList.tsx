@@ -1,5 +1,5 @@
 import { dateOfDay } from '@xiangji/api-client/contract';
-import { ActionContextMenu, type ActionList } from '@xiangji/blocks';
+import { ActionContextMenu, type ActionList, ListTotal } from '@xiangji/blocks';
 import {
   createGridController,
   PhotoGrid,
@@ -20,7 +20,7 @@ import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../code/lazyComponent.tsx';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { layoutOf } from '../models/photo.ts';
-import { FEW } from '../page/AddMore.tsx';
+import { FEW } from '../page/few.ts';
 import { ListFailed } from '../page/ListFailed.tsx';
 import * as css from './PhotoList.css.ts';
 import { type FileOrder, isNameOrder, isTagOrder } from './photoSource.ts';
@@ -61,9 +61,9 @@ function Total({ info, addMore }: { info: Timeline['info']; addMore: ReactNode }
   const { count_photo: photos, count_video: videos } = info;
   return (
     <>
-      <p className={css.total}>
+      <ListTotal className={css.total}>
         {videos > 0 ? t('totalVideos', { photos, videos }) : t('total', { photos })}
-      </p>
+      </ListTotal>
       {addMore && info.count <= FEW && <div className={css.addMore}>{addMore}</div>}
     </>
   );

@@ -1,8 +1,7 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
-import { useToast } from '@xiangji/ui';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useErrorText } from '../errors.ts';
+import { useReport } from '../hooks/useReport.ts';
 import type { PhotoAddress } from './photoAddress.ts';
 
 export interface ViewerAddress {
@@ -17,18 +16,17 @@ export interface ViewerAddress {
 export function useLeaving({ list }: PhotoAddress) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { showError } = useReport();
   const leave = useCallback(() => {
     if (state?.fromList) void navigate(-1);
     else void navigate(list, { replace: true, preventScrollReset: true });
   }, [state, navigate, list]);
   const onGone = useCallback(
     (error: unknown) => {
-      toast.show({ title: errorText(error), tone: 'critical' });
+      showError(error);
       void navigate(list, { replace: true });
     },
-    [toast, errorText, navigate, list],
+    [showError, navigate, list],
   );
   return { leave, onGone };
 }

@@ -1,7 +1,6 @@
-import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
-import { useErrorText } from '../errors.ts';
+import { useReport } from '../hooks/useReport.ts';
 import type { Locale } from '../locale/currentLocale.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { useConfig, usePatchUser } from '../queries/session.queries.ts';
@@ -11,18 +10,15 @@ export function useChooseLanguage(): (next: Locale) => void {
   const { setLocale } = useLocaleChoice();
   const { data } = useConfig();
   const patch = usePatchUser();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { showError } = useReport();
   const isSignedIn = Boolean(data?.user);
   return useCallback(
     (next) => {
       setLocale(next);
       if (!isSignedIn) return;
       patch({ language: next });
-      api.account
-        .setLanguage({ body: { value: next } })
-        .catch((error: unknown) => toast.show({ title: errorText(error), tone: 'critical' }));
+      api.account.setLanguage({ body: { value: next } }).catch(showError);
     },
-    [setLocale, isSignedIn, patch, toast, errorText],
+    [setLocale, isSignedIn, patch, showError],
   );
 }

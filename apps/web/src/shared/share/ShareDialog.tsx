@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { cutToCodePoints, ORDER, SHARE_VALIDITY_DAYS, TEXT } from '@xiangji/api-client/contract';
 import { ShareDialog as Dialog, type ShareTarget } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../errors.ts';
+import { useReport } from '../hooks/useReport.ts';
 import type { Share, ShareContent } from '../models/share.ts';
 import { sharesQuery, useShare } from '../queries/shares.queries.ts';
 import { OwnShareCard } from './OwnShareCard.tsx';
@@ -22,8 +21,7 @@ export interface ShareDialogProps {
 /** Shares an album or photos: under a new link, private for 30 days, or with an existing share (spec §2). */
 export function ShareDialog({ open, onOpenChange, content, name }: ShareDialogProps) {
   const t = useTranslations('share');
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { showDone, showError } = useReport();
   const share = useShare();
   const { data } = useQuery(sharesQuery(ORDER.DATE_DESC));
   const [created, setCreated] = useState<Share>();
@@ -35,10 +33,10 @@ export function ShareDialog({ open, onOpenChange, content, name }: ShareDialogPr
         rememberRules(target.rules);
         return setCreated(done);
       }
-      toast.show({ title: t('added', { name: done.name }), tone: 'positive' });
+      showDone(t('added', { name: done.name }));
       onOpenChange(false);
     } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
+      showError(error);
     }
   };
   return (

@@ -3,27 +3,13 @@ import { type ShareAccess, shareLabels } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
-import { useErrorText } from '../errors.ts';
+import { useReport } from '../hooks/useReport.ts';
 import { useBlockTexts } from '../locale/useBlockTexts.ts';
 import { copyTextOf, type Share, validityOf } from '../models/share.ts';
 import { useRefreshShares } from '../queries/refresh.ts';
 import { useKeepShare } from '../queries/shares.queries.ts';
 
 type Shares = readonly Pick<Share, 'id'>[];
-
-/** Reports the error of a call, and rethrows it: a dialog stays open. */
-function useReported() {
-  const toast = useToast();
-  const errorText = useErrorText();
-  return async <Reply>(call: Promise<Reply>): Promise<Reply> => {
-    try {
-      return await call;
-    } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
-      throw error;
-    }
-  };
-}
 
 /** One after the other: a share that fails leaves the rest as they are. */
 async function each<Reply>(shares: Shares, call: (id: string) => Promise<Reply>): Promise<Reply[]> {
@@ -36,19 +22,17 @@ async function each<Reply>(shares: Shares, call: (id: string) => Promise<Reply>)
 export function useShareMutations() {
   const t = useTranslations('share');
   const toast = useToast();
-  const reporting = useReported();
+  const { report, offerUndo, showDone: announce } = useReport();
   const keep = useKeepShare();
   const refresh = useRefreshShares();
   const labels = useBlockTexts(shareLabels);
-  const announce = (title: string) => toast.show({ title, tone: 'positive' });
   const change = async (call: Promise<ShareReply>, text: (share: Share) => string) => {
-    const share = keep(await reporting(call));
+    const share = keep(await report(call));
     announce(text(share));
   };
   const undo = async (shares: Shares) => {
-    await reporting(each(shares, (id) => api.shares.restore({ params: { id } })));
+    await each(shares, (id) => api.shares.restore({ params: { id } }));
     await refresh();
-    announce(t('restored'));
   };
   return {
     async copy(shares: readonly Share[]) {
@@ -71,15 +55,13 @@ export function useShareMutations() {
       change(api.shares.resetCode({ params: { id } }), ({ code }) => t('codeReset', { code })),
     async renew(shares: Shares, days: number) {
       const time = validityOf(days);
-      const done = await reporting(
-        each(shares, (id) => api.shares.setTime({ params: { id }, body: { time } })),
-      );
+      const done = await report(each(shares, (id) => api.shares.setTime({ params: { id }, body: { time } })));
       done.forEach(keep);
       announce(time === 0 ? t('renewedEver') : t('renewed', { days }));
     },
     async end(shares: Shares) {
-      await reporting(each(shares, (id) => api.shares.remove({ params: { id } })).finally(refresh));
-      toast.undo(t('ended'), () => void undo(shares).catch(() => undefined));
+      await report(each(shares, (id) => api.shares.remove({ params: { id } })).finally(refresh));
+      offerUndo(t('ended'), () => undo(shares), t('restored'));
     },
   };
 }

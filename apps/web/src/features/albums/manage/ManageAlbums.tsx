@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
-import type { OrganizerLevel } from '@xiangji/blocks';
+import { AlbumGridSkeleton, type OrganizerLevel } from '@xiangji/blocks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelIdOf, organizerLevelsOf } from '../../../shared/models/album.ts';
 import { ListFailed } from '../../../shared/page/ListFailed.tsx';
 import { everyLevelQuery } from '../../../shared/queries/albums.queries.ts';
-import { AlbumSkeletons } from '../AlbumList.tsx';
 import { Organizer } from './Organizer.tsx';
 
 /** Reads every level once; later changes on the server do not disturb the user. */
@@ -26,6 +25,6 @@ export function ManageAlbums({ level, slot }: { level: string; slot: HTMLElement
       />
     );
   }
-  if (!levels) return <AlbumSkeletons />;
+  if (!levels) return <AlbumGridSkeleton />;
   return <Organizer levels={levels} level={levelIdOf(level || ROOT_FOLDER)} slot={slot} />;
 }

@@ -23,4 +23,5 @@ export const errors: Messages['errors'] = {
   reload: 'Reload',
   crashed: 'This page ran into an error',
   crashedHint: 'Reloading usually helps; your photos are not affected.',
+  listChanged: 'The list of photos has changed. Please choose again',
 };

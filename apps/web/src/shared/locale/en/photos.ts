@@ -9,8 +9,6 @@ export const photos: Messages['photos'] = {
   totalVideos:
     '{photos, plural, one {# photo} other {# photos}}, {videos, plural, one {# video} other {# videos}}',
   upload: 'Upload photos',
-  addMore: 'Add photos',
-  dropMore: 'Drop more photos here, or choose them from your device',
   order: 'Order',
   orderDateAsc: 'Oldest first',
   orderDateDesc: 'Newest first',
@@ -53,7 +51,6 @@ export const photos: Messages['photos'] = {
   coverText: 'The current cover will be replaced.',
   coverSet: 'Cover set',
   undone: 'Undone',
-  listChanged: 'The list of photos has changed. Please choose again',
   choiceLost: 'The list of photos has changed: some are no longer selected',
   changeDate: 'Change date',
   downloadSelected: 'Download originals (ZIP)',

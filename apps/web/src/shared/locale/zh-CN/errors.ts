@@ -21,4 +21,5 @@ export const errors = {
   reload: '重新加载',
   crashed: '页面出错了',
   crashedHint: '重新加载通常可以解决；您的照片没有受影响。',
+  listChanged: '照片列表已有变化，请重新选择',
 } as const;

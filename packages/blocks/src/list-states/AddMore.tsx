@@ -1,0 +1,24 @@
+import { Button, UploadIcon } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import * as css from './ListStates.css.ts';
+import { type AddMoreLabels, addMoreLabels } from './labels.ts';
+
+export interface AddMoreProps {
+  /** Called by the button. */
+  onAdd: () => void;
+  /** Replaces single texts. */
+  labels?: Partial<AddMoreLabels>;
+}
+
+/** The end of a short list: says that files can be dropped, with a button that adds them. */
+export function AddMore({ onAdd, ...props }: AddMoreProps) {
+  const labels = useBlockLabels(addMoreLabels, props.labels);
+  return (
+    <div className={css.addMore}>
+      <p className={css.dropHint}>{labels.dropHint}</p>
+      <Button icon={<UploadIcon />} onClick={onAdd}>
+        {labels.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as css from './ListStates.css.ts';
+
+export interface PressableTextProps {
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A sentence that asks to be pressed, for example the title of an empty list: it is a button. */
+export function PressableText({ onPress, children }: PressableTextProps) {
+  return (
+    <button type="button" className={css.pressable} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
