@@ -14,10 +14,10 @@ test.afterAll(() => {
 });
 
 const tile = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) });
-const visit = (page: Page, name: string) => page.goto(`${server.address}?${name}#${name}`);
+const show = (page: Page, name: string) => page.goto(`${server.address}?${name}#${name}`);
 
 test('a range that was rejected is shown as failed, and loaded by a retry', async ({ page }) => {
-  await visit(page, 'failing');
+  await show(page, 'failing');
   await expect(tile(page, 'Photo did not load')).toHaveCount(3);
   await page.getByRole('button', { name: 'The server is back' }).click();
   await page.getByRole('button', { name: 'Retry' }).first().click();
@@ -27,17 +27,17 @@ test('a range that was rejected is shown as failed, and loaded by a retry', asyn
 
 test('src, width, height and alt are enough, and a wrong item is named', async ({ page }) => {
   const found = complaints(page);
-  await visit(page, 'plain');
+  await show(page, 'plain');
   await expect(tile(page, 'Porto').locator('img[data-ready]')).toBeVisible();
   expect(found).toEqual([]);
-  await visit(page, 'wrong');
+  await show(page, 'wrong');
   await expect(tile(page, 'Lisbon')).toBeVisible();
   await expect.poll(() => found.join('\n')).toMatch(/photo 1 has the width undefined/);
   expect(found.join('\n')).toMatch(/photo 2 is null/);
 });
 
 test('the same photos stay selected when others are prepended', async ({ page }) => {
-  await visit(page, 'prepended');
+  await show(page, 'prepended');
   await tile(page, 'Porto').click();
   await expect(tile(page, 'Porto')).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Prepend' }).click();
@@ -46,7 +46,7 @@ test('the same photos stay selected when others are prepended', async ({ page })
 });
 
 test('tiles are links with one tab stop; a modified click opens a tab', async ({ context, page }) => {
-  await visit(page, 'links');
+  await show(page, 'links');
   await tile(page, 'Porto').click();
   await expect(page.getByLabel('Opened')).toHaveText('Porto');
   await expect(tile(page, 'Faro').getByRole('link')).toHaveAttribute('href', '?photo=2#links');
@@ -58,7 +58,7 @@ test('tiles are links with one tab stop; a modified click opens a tab', async ({
 });
 
 test('a form keeps an invalid date, and a combo box takes the only match', async ({ page }) => {
-  await visit(page, 'form');
+  await show(page, 'form');
   await page.getByRole('textbox', { name: 'Taken' }).fill('2026.2.30');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Invalid')).toHaveText('reported');

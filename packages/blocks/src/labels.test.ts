@@ -8,6 +8,7 @@ import { organizerLabels } from './album-organizer/labels.ts';
 import { albumTargetLabels } from './album-picker/labels.ts';
 import { arrangeLabels } from './arrange-dialog/labels.ts';
 import { authLabels } from './auth-forms/labels.ts';
+import { billLabels } from './billing/labels.ts';
 import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
 import { addMoreLabels } from './list-states/labels.ts';
@@ -16,6 +17,7 @@ import { photoPickerLabels } from './photo-picker/labels.ts';
 import { recycleBinLabels } from './recycle-bin/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
 import { shareLabels } from './share/labels.ts';
+import { storageLabels } from './storage/labels.ts';
 import { uploadLabels } from './upload/labels.ts';
 
 const catalogues = {
@@ -29,6 +31,7 @@ const catalogues = {
   albumEditorLabels,
   arrangeLabels,
   authLabels,
+  billLabels,
   codeEntryLabels,
   dateChangeLabels,
   organizerLabels,
@@ -38,6 +41,7 @@ const catalogues = {
   recycleBinLabels,
   selectionLabels,
   shareLabels,
+  storageLabels,
   uploadLabels,
 };
 

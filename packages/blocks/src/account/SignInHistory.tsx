@@ -1,6 +1,7 @@
-import { Button, useLocale } from '@xiangji/ui';
+import { Button } from '@xiangji/ui';
 import { useState } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { useMoments } from '../locale/useMoments.ts';
 import * as css from './account.css.ts';
 import { DeviceRow, type SignInDevice } from './DeviceRow.tsx';
 import { type DeviceLabels, deviceLabels } from './labels.ts';
@@ -20,30 +21,23 @@ export interface SignInHistoryProps {
 }
 
 const FIRST_ROWS = 5;
-const SECONDS_PER_MINUTE = 60;
-const SECONDS_PER_DAY = 86_400;
 const MS = 1_000;
 
 /** The sign-ins of an account by day, each with its time, place and device. */
 export function SignInHistory({ signIns, firstRows = FIRST_ROWS, ...props }: SignInHistoryProps) {
   const labels = useBlockLabels(deviceLabels, props.labels);
-  const locale = useLocale();
-  const [now] = useState(() => new Date());
+  const { day: dayText, clock, dayNumber } = useMoments(props.timezone);
+  const [now] = useState(() => Date.now() / MS);
   const [showsAll, setShowsAll] = useState(false);
-  const zone = props.timezone ?? now.getTimezoneOffset();
-  const wallClock = (time: number) => time - zone * SECONDS_PER_MINUTE;
-  const dayOf = (time: number) => Math.floor(wallClock(time) / SECONDS_PER_DAY);
-  const write = (options: Intl.DateTimeFormatOptions, time: number) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(wallClock(time) * MS);
-  const today = dayOf(now.getTime() / MS);
+  const today = dayNumber(now);
   const dayName = (day: number, time: number) => {
     if (day === today) return labels.today;
-    return day === today - 1 ? labels.yesterday : write({ dateStyle: 'long' }, time);
+    return day === today - 1 ? labels.yesterday : dayText(time);
   };
   if (signIns.length === 0) return <p className={css.note}>{labels.empty}</p>;
   const days = new Map<number, SignIn[]>();
   for (const signIn of showsAll ? signIns : signIns.slice(0, firstRows)) {
-    const day = dayOf(signIn.time);
+    const day = dayNumber(signIn.time);
     days.set(day, [...(days.get(day) ?? []), signIn]);
   }
   return (
@@ -54,9 +48,7 @@ export function SignInHistory({ signIns, firstRows = FIRST_ROWS, ...props }: Sig
           <ul className={css.list}>
             {entries.map((entry) => (
               <DeviceRow key={`${entry.time} ${entry.ip}`} sign={entry} labels={labels}>
-                <span className={css.time}>
-                  {write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, entry.time)}
-                </span>
+                <span className={css.time}>{clock(entry.time)}</span>
               </DeviceRow>
             ))}
           </ul>

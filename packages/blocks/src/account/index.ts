@@ -1,3 +1,4 @@
+export { type Moments, useMoments } from '../locale/useMoments.ts';
 export { type DeviceKind, DeviceRow, deviceText, type SignInDevice } from './DeviceRow.tsx';
 export {
   type DeviceLabels,

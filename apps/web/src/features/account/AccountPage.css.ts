@@ -72,21 +72,6 @@ export const category = style({
 
 export const content = style({ minWidth: 0, display: 'grid', gap: vars.space[5] });
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space[4],
-  minWidth: 0,
-  padding: vars.space[5],
-  '@media': { [media.phone]: { padding: vars.space[4] } },
-});
-
-export const heading = style({
-  margin: 0,
-  fontSize: vars.fontSize.lead,
-  lineHeight: vars.lineHeight.lead,
-  fontWeight: vars.fontWeight.strong,
-});
-
 export const plainList = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 /** Words at one end, an act at the other. */
@@ -111,3 +96,12 @@ export const fields = style({
 });
 
 export const skeleton = style({ height: '72px' });
+
+export const rules = style({
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  display: 'grid',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+});

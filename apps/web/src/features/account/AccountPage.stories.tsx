@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Account, contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { storageLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { signedInConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { secondaryTexts } from '../../test/secondaryTexts.ts';
-import { deviceTexts, storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, deviceTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const network = [...accountNetwork, ...quietNetwork];
 
@@ -83,7 +84,9 @@ export const BasicSaved: Story = {
 export const Overview: Story = {
   name: 'Overview 概览',
   args: { path: '/account/OVERVIEW' },
-  play: shows('history'),
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { name: blockTexts(globals, storageLabels).history });
+  },
 };
 export const OverviewPhone: Story = { ...Overview, ...phone, name: 'Overview Phone 概览（手机）' };
 

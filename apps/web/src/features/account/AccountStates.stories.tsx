@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { billLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { pictureFile } from '../../test/pictures.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { secondaryTexts } from '../../test/secondaryTexts.ts';
-import { paymentTexts, storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, paymentTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { account, trades, vip } = contract;
 const network = [...accountNetwork, ...quietNetwork];
@@ -115,7 +116,7 @@ export const NoBills: Story = {
   args: { path: '/account/bill' },
   parameters: { msw: [answer(trades.orders, { list: [] }), ...network] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(secondaryTexts(globals).account.billsNone);
+    await canvas.findByText(blockTexts(globals, billLabels).empty);
   },
 };
 

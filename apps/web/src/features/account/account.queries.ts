@@ -4,17 +4,15 @@ import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import { plansOf } from '../../shared/models/order.ts';
+import { billOf, plansOf } from '../../shared/models/order.ts';
+import { storageCountsOf, storageMonthOf } from '../../shared/models/storage.ts';
 import { deviceSessionOf, signInsOf } from '../../shared/models/user.ts';
 import { usePatchUser } from '../../shared/queries/session.queries.ts';
 
 const ACCOUNT_KEY = ['account'] as const;
 
-export type Order = CallData<typeof contract.trades.order>;
 export type VipGrant = CallData<typeof contract.vip.history>['list'][number];
 export type VipState = CallData<typeof contract.vip.get>;
-export type Overview = CallData<typeof contract.account.overview>;
-export type Month = CallData<typeof contract.account.overviewHistory>['list'][number];
 export type ExportPlan = CallData<typeof contract.account.exportAll>;
 
 // The account also changes elsewhere: on other devices, at the payment provider.
@@ -40,13 +38,13 @@ export const invitationsQuery = queryOptions({
 
 export const overviewQuery = queryOptions({
   queryKey: [...ACCOUNT_KEY, 'overview'],
-  queryFn: ({ signal }) => api.account.overview({ signal }),
+  queryFn: async ({ signal }) => storageCountsOf(await api.account.overview({ signal })),
   ...fresh,
 });
 
 export const monthsQuery = queryOptions({
   queryKey: [...ACCOUNT_KEY, 'months'],
-  queryFn: ({ signal }) => api.account.overviewHistory({ signal }),
+  queryFn: async ({ signal }) => (await api.account.overviewHistory({ signal })).list.map(storageMonthOf),
   ...fresh,
 });
 
@@ -54,14 +52,14 @@ const BILLING_KEY = [...ACCOUNT_KEY, 'money'] as const;
 
 export const ordersQuery = queryOptions({
   queryKey: [...BILLING_KEY, 'orders'],
-  queryFn: ({ signal }) => api.trades.orders({ signal }),
+  queryFn: async ({ signal }) => (await api.trades.orders({ signal })).list.map(billOf),
   ...fresh,
 });
 
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: [...BILLING_KEY, 'order', id],
-    queryFn: ({ signal }) => api.trades.order({ params: { id }, signal }),
+    queryFn: async ({ signal }) => billOf(await api.trades.order({ params: { id }, signal })),
     ...fresh,
   });
 }

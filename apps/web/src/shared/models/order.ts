@@ -1,5 +1,5 @@
-import type { Trade } from '@xiangji/api-client/contract';
-import type { PaymentTrade, Plan } from '@xiangji/blocks';
+import type { CallData, contract, Trade } from '@xiangji/api-client/contract';
+import type { Bill, PaymentTrade, Plan } from '@xiangji/blocks';
 
 /** Maps the wire's goods to plans. */
 export function plansOf({ goods_list }: Pick<Trade, 'goods_list'>): Plan[] {
@@ -17,3 +17,30 @@ export function paymentOf({ amount, qr_code, trade_content }: Trade): PaymentTra
 /** Maps the subject of a payment to the wire: a plan, or an existing order. */
 export const tradeBody = (subject: { planId: string } | { orderId: string }) =>
   'planId' in subject ? { goods_id: subject.planId } : { order_id: subject.orderId };
+
+const MS_PER_DAY = 86_400_000;
+
+/** The month that a bill is about, by the day number of its first day: bills come on the first of the next one. */
+export function billedMonth(billDate: number): number {
+  const date = new Date(billDate * MS_PER_DAY);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1, 1) / MS_PER_DAY;
+}
+
+/** Maps the wire's order to a bill. */
+export function billOf(order: CallData<typeof contract.trades.order>): Bill {
+  const { id, title, subject, amount } = order;
+  return {
+    ...{ id, title, subject, amount },
+    description: order.desc,
+    month: order.bill_date === null ? null : billedMonth(order.bill_date),
+    total: order.total_amount,
+    discount: order.discount_amount,
+    paid: order.trade_success === 1,
+    paidAmount: order.trade_amount,
+    paidAt: order.trade_paytime,
+    created: order.ctime,
+    payUntil: order.expires > 0 ? order.expires : null,
+    orderNumber: order.order_id,
+    tradeNumber: order.trade_id,
+  };
+}

@@ -1,4 +1,5 @@
 import { TEXT } from '@xiangji/api-client/contract';
+import { SectionCard } from '@xiangji/blocks';
 import { Button, DataList, EditableText, LogOutIcon, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
@@ -6,7 +7,6 @@ import { deskHint } from '../../../shared/page/deskHint.css.ts';
 import { useConfig, usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { useSignOut } from '../../../shared/session/useSignOut.ts';
 import * as css from '../AccountPage.css.ts';
-import { Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 import { AvatarField } from './AvatarField.tsx';
 
@@ -66,7 +66,7 @@ export function Basic() {
   const user = data?.user;
   if (!user) return null;
   return (
-    <Section
+    <SectionCard
       title={t('BASIC')}
       note={
         <>
@@ -102,6 +102,6 @@ export function Basic() {
         </DataList.Item>
       </DataList.Root>
       <SignOut />
-    </Section>
+    </SectionCard>
   );
 }

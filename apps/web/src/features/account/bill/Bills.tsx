@@ -1,48 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
-import { priceText } from '@xiangji/blocks';
-import { ChevronRightIcon } from '@xiangji/ui';
+import { BillList, priceText, SectionCard } from '@xiangji/blocks';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as css from '../AccountPage.css.ts';
-import { type Order, ordersQuery, vipQuery } from '../account.queries.ts';
-import { billMonth } from '../billMonth.ts';
-import { Answered, Section } from '../Section.tsx';
-import { useMoments } from '../useMoments.ts';
-import { BillDetail } from './BillDetail.tsx';
-import * as own from './Bills.css.ts';
-import { OrderBadge } from './OrderBadge.tsx';
-import { useMonthText } from './useMonthText.ts';
+import { Answered } from '../Answered.tsx';
+import { ordersQuery, vipQuery } from '../account.queries.ts';
+import { useZone } from '../useMoments.ts';
+import { BillPage } from './BillPage.tsx';
 
 /** The order in the address: it survives a reload, and back leads to the list. */
 export const ORDER_PARAM = 'order';
 
 const rowId = (id: string) => `order-row-${id}`;
-
-function OrderRow({ order }: { order: Order }) {
-  const t = useTranslations('account');
-  const monthText = useMonthText();
-  const { day } = useMoments();
-  const about =
-    order.bill_date === null ? order.desc : t('billMonth', { month: monthText(billMonth(order.bill_date)) });
-  return (
-    <li>
-      <Link id={rowId(order.id)} to={{ search: `?${ORDER_PARAM}=${order.id}` }} className={own.order}>
-        <div className={css.words}>
-          <p className={css.strong}>{order.title}</p>
-          <p className={css.note}>
-            {about} <span className={own.dot}>· </span>
-            <span className={own.when}>{day(order.trade_paytime ?? order.ctime)}</span>
-          </p>
-        </div>
-        <span className={own.amount}>￥{priceText(order.amount)}</span>
-        <OrderBadge order={order} />
-        <ChevronRightIcon />
-      </Link>
-    </li>
-  );
-}
 
 function Rules() {
   const t = useTranslations('account');
@@ -50,13 +21,13 @@ function Rules() {
   if (!data) return null;
   const { fen_per_gb, free_gb } = data.storage;
   return (
-    <Section title={t('billRules')}>
-      <ul className={own.rules}>
+    <SectionCard title={t('billRules')}>
+      <ul className={css.rules}>
         <li>{t('billRule1', { price: priceText(fen_per_gb), free: free_gb })}</li>
         <li>{t('billRule2', { days: BILL_PAYABLE_DAYS })}</li>
         <li>{t('billRule3')}</li>
       </ul>
-    </Section>
+    </SectionCard>
   );
 }
 
@@ -76,25 +47,22 @@ export function Bills() {
   const [params] = useSearchParams();
   const query = useQuery(ordersQuery);
   const selected = params.get(ORDER_PARAM);
+  const timezone = useZone();
   useFocusOnReturn(selected);
-  if (selected) return <BillDetail id={selected} />;
+  if (selected) return <BillPage id={selected} />;
   return (
     <>
-      <Section title={t('bills')}>
+      <SectionCard title={t('bills')}>
         <Answered query={query}>
-          {({ list }) =>
-            list.length === 0 ? (
-              <p className={css.note}>{t('billsNone')}</p>
-            ) : (
-              <ul className={css.plainList}>
-                {list.map((order) => (
-                  <OrderRow key={order.id} order={order} />
-                ))}
-              </ul>
-            )
-          }
+          {(bills) => (
+            <BillList
+              bills={bills}
+              timezone={timezone}
+              link={(id) => <Link id={rowId(id)} to={{ search: `?${ORDER_PARAM}=${id}` }} />}
+            />
+          )}
         </Answered>
-      </Section>
+      </SectionCard>
       <Rules />
     </>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { SectionCard } from '@xiangji/blocks';
 import { Avatar, CopyField, QrCode, useToast } from '@xiangji/ui';
 import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteContext } from '../../../shared/SiteContext.ts';
 import * as css from '../AccountPage.css.ts';
+import { Answered } from '../Answered.tsx';
 import { invitationsQuery } from '../account.queries.ts';
-import { Answered, Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 import * as own from './Invitation.css.ts';
 
@@ -46,10 +47,10 @@ export function Invitation() {
     <Answered query={query} rows={3}>
       {({ user_sign, count, list }) => (
         <>
-          <Section title={t('invite')} note={t('inviteText')}>
+          <SectionCard title={t('invite')} note={t('inviteText')}>
             <Code code={user_sign} />
-          </Section>
-          <Section title={t('inviteHistory')} note={t('inviteCount', { count })}>
+          </SectionCard>
+          <SectionCard title={t('inviteHistory')} note={t('inviteCount', { count })}>
             {list.length > 0 && (
               <ul className={css.plainList}>
                 {list.map(({ name, email, time }) => (
@@ -64,7 +65,7 @@ export function Invitation() {
                 ))}
               </ul>
             )}
-          </Section>
+          </SectionCard>
         </>
       )}
     </Answered>

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
 import type { DeviceSession } from '../../../shared/models/user.ts';
 import * as css from '../AccountPage.css.ts';
+import { Answered } from '../Answered.tsx';
 import { sessionsQuery, useEndSession } from '../account.queries.ts';
-import { Answered } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 
 function Device({ session, onEnd }: { session: DeviceSession; onEnd: () => void }) {

@@ -1,9 +1,9 @@
+import { SectionCard } from '@xiangji/blocks';
 import { Button, DownloadIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useFileSize } from '../../../shared/hooks/useFileSize.ts';
 import * as css from '../AccountPage.css.ts';
 import { type ExportPlan, useExportPlan } from '../account.queries.ts';
-import { Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 
 function Parts({ plan }: { plan: ExportPlan }) {
@@ -40,7 +40,7 @@ export function ExportSection() {
   const t = useTranslations('account');
   const plan = useExportPlan();
   return (
-    <Section title={t('exportTitle')} note={t('exportText')}>
+    <SectionCard title={t('exportTitle')} note={t('exportText')}>
       {plan.data ? (
         <Parts plan={plan.data} />
       ) : (
@@ -50,6 +50,6 @@ export function ExportSection() {
           </Button>
         </div>
       )}
-    </Section>
+    </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionCard } from '@xiangji/blocks';
 import { Banner, Button, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,7 +7,6 @@ import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { useConfig, usePatchUser } from '../../../shared/queries/session.queries.ts';
-import { Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 import { COOLING_OFF_DAYS } from './coolingOff.ts';
 
@@ -53,7 +53,7 @@ export function LeaveSection() {
   const [kept, setKept] = useState(false);
   const at = data?.user?.delete_at ?? 0;
   return (
-    <Section title={t('leaveTitle')} note={t('leaveText', { days: COOLING_OFF_DAYS })}>
+    <SectionCard title={t('leaveTitle')} note={t('leaveText', { days: COOLING_OFF_DAYS })}>
       {at > 0 ? (
         <Pending at={at} onKept={() => setKept(true)} />
       ) : (
@@ -69,6 +69,6 @@ export function LeaveSection() {
           <LeaveDialog onClose={close} />
         </Suspense>
       )}
-    </Section>
+    </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
 import { FILE_ORDERS, FOLDER_ORDERS } from '@xiangji/api-client/contract';
-import { zoneOptions, zoneText } from '@xiangji/blocks';
+import { SectionCard, zoneOptions, zoneText } from '@xiangji/blocks';
 import { SegmentedControl, Select, useToast } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,6 @@ import { useChooseLanguage } from '../../../shared/session/useChooseLanguage.ts'
 import { DENSITIES, rememberDensity, storedDensity } from '../../../shared/theme/density.ts';
 import { rememberTheme, storedTheme, THEMES } from '../../../shared/theme/themePreference.ts';
 import * as css from '../AccountPage.css.ts';
-import { Section } from '../Section.tsx';
 import * as own from './Preferences.css.ts';
 
 const AUTO = 'auto';
@@ -171,7 +170,7 @@ function Looks() {
 export function Preferences() {
   const t = useTranslations('account');
   return (
-    <Section title={t('preferences')}>
+    <SectionCard title={t('preferences')}>
       <div className={css.fields}>
         <Orders />
         <Zone />
@@ -179,6 +178,6 @@ export function Preferences() {
       <div className={css.fields}>
         <Looks />
       </div>
-    </Section>
+    </SectionCard>
   );
 }

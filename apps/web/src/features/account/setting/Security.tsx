@@ -1,10 +1,10 @@
+import { SectionCard } from '@xiangji/blocks';
 import { Button, DataList } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
-import { Section } from '../Section.tsx';
 import { DeviceSessions } from './DeviceSessions.tsx';
 import * as css from './Setting.css.ts';
 import { SignIns } from './SignIns.tsx';
@@ -18,7 +18,7 @@ export function Security() {
   const { layer, open, close } = useLayer(['password']);
   const email = data?.user?.user_email ?? '';
   return (
-    <Section title={t('security')}>
+    <SectionCard title={t('security')}>
       <DataList.Root>
         <DataList.Item term={t('email')}>{email}</DataList.Item>
         <DataList.Item term={t('password')}>
@@ -36,6 +36,6 @@ export function Security() {
           <PasswordDialog email={email} onClose={close} />
         </Suspense>
       )}
-    </Section>
+    </SectionCard>
   );
 }

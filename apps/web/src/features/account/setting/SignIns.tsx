@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SignInHistory } from '@xiangji/blocks';
+import { Answered } from '../Answered.tsx';
 import { securityQuery } from '../account.queries.ts';
-import { Answered } from '../Section.tsx';
 import { useZone } from '../useMoments.ts';
 
 /** When, where and by which device the account was signed in (spec §2: five are shown, then all). */

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_STATES } from '@xiangji/api-client/contract';
+import { SectionCard } from '@xiangji/blocks';
 import { Button, CheckIcon, CrownIcon, Tabs } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import * as css from '../AccountPage.css.ts';
+import { Answered } from '../Answered.tsx';
 import { type VipState, vipQuery } from '../account.queries.ts';
-import { Answered, Section } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 import * as own from './Vip.css.ts';
 import { VipHistory } from './VipHistory.tsx';
@@ -54,7 +55,7 @@ const useBenefits = ({ storage }: VipState) => {
 function Benefits({ vip }: { vip: VipState }) {
   const t = useTranslations('vip');
   return (
-    <Section title={t('info')}>
+    <SectionCard title={t('info')}>
       <ul className={own.columns}>
         {useBenefits(vip).map((benefit) => (
           <li key={benefit} className={own.benefit}>
@@ -63,7 +64,7 @@ function Benefits({ vip }: { vip: VipState }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </SectionCard>
   );
 }
 
@@ -81,7 +82,7 @@ function Points({ points }: { points: readonly string[] }) {
 function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
   const t = useTranslations('vip');
   return (
-    <Section title={t('card')}>
+    <SectionCard title={t('card')}>
       <Tabs.Root defaultValue="history">
         <Tabs.List aria-label={t('card')}>
           <Tabs.Tab value="history">{t('history')}</Tabs.Tab>
@@ -102,7 +103,7 @@ function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
           <VipSupport vip={vip} onBuy={onBuy} />
         </Tabs.Panel>
       </Tabs.Root>
-    </Section>
+    </SectionCard>
   );
 }
 

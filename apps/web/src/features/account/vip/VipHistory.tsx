@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import * as css from '../AccountPage.css.ts';
+import { Answered } from '../Answered.tsx';
 import { type VipGrant, vipHistoryQuery } from '../account.queries.ts';
-import { Answered } from '../Section.tsx';
 import { useMoments } from '../useMoments.ts';
 import * as own from './Vip.css.ts';
 

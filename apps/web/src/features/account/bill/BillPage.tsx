@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { priceText } from '@xiangji/blocks';
-import { ArrowLeftIcon, Button, DataList, useToast } from '@xiangji/ui';
+import { BillDetail } from '@xiangji/blocks';
+import { ArrowLeftIcon, Button, useToast } from '@xiangji/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,15 +8,11 @@ import { api } from '../../../shared/api/api.ts';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
-import { type Order, orderQuery, useRefreshBilling } from '../account.queries.ts';
-import { billMonth } from '../billMonth.ts';
+import { Answered } from '../Answered.tsx';
+import { orderQuery, useRefreshBilling } from '../account.queries.ts';
 import { pathOf } from '../categories.ts';
 import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
-import { Answered, Section } from '../Section.tsx';
-import { useMoments } from '../useMoments.ts';
-import * as own from './Bills.css.ts';
-import { OrderBadge } from './OrderBadge.tsx';
-import { useMonthText } from './useMonthText.ts';
+import { useZone } from '../useMoments.ts';
 
 const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
 
@@ -27,7 +23,7 @@ async function checkOrder(id: string): Promise<boolean> {
   return (await api.trades.check({ body: { trade_id: known.trade_id } })).trade_success === 1;
 }
 
-function useCheck(order: Order) {
+function useCheck(billId: string) {
   const t = useTranslations('account');
   const toast = useToast();
   const errorText = useErrorText();
@@ -36,7 +32,7 @@ function useCheck(order: Order) {
   const check = async () => {
     setChecking(true);
     try {
-      const paid = await checkOrder(order.id);
+      const paid = await checkOrder(billId);
       const title = paid ? t('billChecked') : t('noPayment');
       toast.show({ id: PAYMENT_TOAST, title, tone: paid ? 'positive' : 'neutral' });
       if (paid) await refresh();
@@ -49,12 +45,12 @@ function useCheck(order: Order) {
   return { checking, check };
 }
 
-function Unpaid({ order }: { order: Order }) {
+function Unpaid({ billId }: { billId: string }) {
   const t = useTranslations('account');
   const { layer, open, close } = useLayer(['payment']);
-  const { checking, check } = useCheck(order);
+  const { checking, check } = useCheck(billId);
   return (
-    <div className={own.actions}>
+    <>
       <Button variant="solid" onClick={() => open('payment')}>
         {t('billPay')}
       </Button>
@@ -63,53 +59,18 @@ function Unpaid({ order }: { order: Order }) {
       </Button>
       {layer && (
         <Suspense fallback={null}>
-          <PaymentDialog target={{ orderId: order.id }} onClose={close} />
+          <PaymentDialog target={{ orderId: billId }} onClose={close} />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-function Facts({ order }: { order: Order }) {
-  const t = useTranslations('account');
-  const { moment } = useMoments();
-  const monthText = useMonthText();
-  const facts: [term: string, text: string | null][] = [
-    [t('billSubject'), order.subject],
-    [
-      t('billContent'),
-      order.bill_date === null
-        ? order.desc
-        : t('billMonth', { month: monthText(billMonth(order.bill_date)) }),
-    ],
-    [t('billTotal'), order.discount_amount > 0 ? `￥${priceText(order.total_amount)}` : null],
-    [t('billDiscount'), order.discount_amount > 0 ? `￥${priceText(order.discount_amount)}` : null],
-    [t('billAmount'), `￥${priceText(order.amount)}`],
-    [t('billPaidAmount'), order.trade_amount === null ? null : `￥${priceText(order.trade_amount)}`],
-    [t('billCreated'), moment(order.ctime)],
-    [t('billUntil'), order.trade_success === 0 && order.expires > 0 ? moment(order.expires) : null],
-    [t('billPayTime'), order.trade_paytime === null ? null : moment(order.trade_paytime)],
-    [t('billOrder'), order.order_id],
-    [t('billTrade'), order.trade_id],
-  ];
-  return (
-    <DataList.Root>
-      {facts.map(
-        ([term, text]) =>
-          text !== null && (
-            <DataList.Item key={term} term={term}>
-              {text}
-            </DataList.Item>
-          ),
-      )}
-    </DataList.Root>
+    </>
   );
 }
 
 /** One order or bill; unpaid, it can be paid and looked after (spec §4 'Bills'). */
-export function BillDetail({ id }: { id: string }) {
+export function BillPage({ id }: { id: string }) {
   const t = useTranslations('account');
   const query = useQuery(orderQuery(id));
+  const timezone = useZone();
   const back = useRef<HTMLAnchorElement>(null);
   const arrived = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
@@ -127,14 +88,8 @@ export function BillDetail({ id }: { id: string }) {
         </Button>
       </div>
       <Answered query={query}>
-        {(order) => (
-          <Section title={order.title}>
-            <div className={own.head}>
-              <OrderBadge order={order} />
-            </div>
-            <Facts order={order} />
-            {order.trade_success === 0 && <Unpaid order={order} />}
-          </Section>
+        {(bill) => (
+          <BillDetail bill={bill} timezone={timezone} actions={!bill.paid && <Unpaid billId={bill.id} />} />
         )}
       </Answered>
     </>

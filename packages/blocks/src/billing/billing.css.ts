@@ -1,18 +1,21 @@
-import { style } from '@vanilla-extract/css';
-import { LAYOUT } from '@xiangji/api-client/contract';
 import { media, vars } from '@xiangji/ui/theme';
+import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** Spec §9 'Layout': rows of the account's lists. */
-export const order = style({
+export { list, note, strong, words } from '../account/account.css.ts';
+
+const ROW_HEIGHT = '120px';
+const ROW_HEIGHT_NARROW = '90px';
+
+export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: `${LAYOUT.LIST_ROW_NARROW}px`,
+  minHeight: ROW_HEIGHT_NARROW,
   padding: `${vars.space[3]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.pc]: { minHeight: `${LAYOUT.LIST_ROW_WIDE}px` } },
+  '@media': { [media.pc]: { minHeight: ROW_HEIGHT } },
   selectors: {
     'li:last-child > &': { borderBlockEnd: 0 },
     '&:hover': { background: vars.color.surfaceHover },
@@ -28,15 +31,6 @@ export const amount = style({
   flex: 'none',
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const rules = style({
-  margin: 0,
-  paddingInlineStart: vars.space[5],
-  display: 'grid',
-  gap: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });

@@ -1,22 +1,8 @@
-import { Card, Skeleton } from '@xiangji/ui';
-import { type ReactNode, useId } from 'react';
+import { Skeleton } from '@xiangji/ui';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import * as css from './AccountPage.css.ts';
-
-/** A sheet of the account with its name. */
-export function Section({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card role="region" aria-labelledby={id} className={css.section}>
-      <h2 id={id} className={css.heading}>
-        {title}
-      </h2>
-      {note && <p className={css.note}>{note}</p>}
-      {children}
-    </Card>
-  );
-}
 
 interface Asked<T> {
   data: T | undefined;

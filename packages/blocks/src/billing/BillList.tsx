@@ -1,0 +1,52 @@
+import { ChevronRightIcon } from '@xiangji/ui';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { priceText } from '../account/price.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { useMoments } from '../locale/useMoments.ts';
+import { useMonthText } from '../locale/useMonthText.ts';
+import { BillBadge } from './BillBadge.tsx';
+import type { Bill } from './bill.ts';
+import * as css from './billing.css.ts';
+import { type BillLabels, billLabels } from './labels.ts';
+
+export interface BillListProps {
+  /** In the order that they are shown in. */
+  bills: readonly Bill[];
+  /** Returns an empty link to a bill: `<a href="…" />` or a router's. */
+  link: (id: string) => ReactElement<{ className?: string; children?: ReactNode }>;
+  /** The zone of the dates: minutes, UTC minus local. @default the zone of the browser */
+  timezone?: number;
+  /** Replaces single texts. */
+  labels?: Partial<BillLabels>;
+}
+
+/** Orders and bills, each a link with its amount and whether it is paid. */
+export function BillList({ bills, link, timezone, ...props }: BillListProps) {
+  const labels = useBlockLabels(billLabels, props.labels);
+  const monthText = useMonthText();
+  const { day } = useMoments(timezone);
+  if (bills.length === 0) return <p className={css.note}>{labels.empty}</p>;
+  return (
+    <ul className={css.list}>
+      {bills.map((bill) => (
+        <li key={bill.id}>
+          {cloneElement(
+            link(bill.id),
+            { className: css.row },
+            <div className={css.words}>
+              <p className={css.strong}>{bill.title}</p>
+              <p className={css.note}>
+                {bill.month === null ? bill.description : labels.ofMonth(monthText(bill.month))}{' '}
+                <span className={css.dot}>· </span>
+                <span className={css.when}>{day(bill.paidAt ?? bill.created)}</span>
+              </p>
+            </div>,
+            <span className={css.amount}>￥{priceText(bill.amount)}</span>,
+            <BillBadge bill={bill} labels={labels} />,
+            <ChevronRightIcon />,
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

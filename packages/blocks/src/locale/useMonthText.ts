@@ -1,0 +1,11 @@
+import { useLocale } from '@xiangji/locale';
+
+const MS_PER_DAY = 86_400_000;
+
+/** Returns a formatter of months, `2026年5月`, which takes the day number of a month's first day. */
+export function useMonthText(
+  options: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long' },
+): (day: number) => string {
+  const { format } = new Intl.DateTimeFormat(useLocale(), { timeZone: 'UTC', ...options });
+  return (day) => format(day * MS_PER_DAY);
+}

@@ -1,0 +1,25 @@
+import { Card } from '@xiangji/ui';
+import { type ReactNode, useId } from 'react';
+import * as css from './SectionCard.css.ts';
+
+export interface SectionCardProps {
+  /** The heading, which also names the region. */
+  title: string;
+  /** A sentence below the heading. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of a page on a card, under its heading. */
+export function SectionCard({ title, note, children }: SectionCardProps) {
+  const id = useId();
+  return (
+    <Card role="region" aria-labelledby={id} className={css.section}>
+      <h2 id={id} className={css.heading}>
+        {title}
+      </h2>
+      {note && <p className={css.note}>{note}</p>}
+      {children}
+    </Card>
+  );
+}
