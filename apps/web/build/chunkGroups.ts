@@ -79,7 +79,7 @@ export const CHUNK_GROUPS = [
       inFolder('contract', 'codePoints|days|limits|secretRules'),
       web(
         'shared',
-        'errors|passwordError|hooks/(useDocumentTitle|useStoredOrder)|page/Logo|photoList/(photoSource|timelineOptions)|models/(photo|share)',
+        'api/mailedCodes|errors|passwordError|hooks/(useDocumentTitle|useReport|useStoredOrder)|page/Logo|photoList/(photoSource|timelineOptions)|models/(photo|share)',
       ),
     ),
   },
@@ -88,7 +88,8 @@ export const CHUNK_GROUPS = [
     name: 'fields',
     test: matching(
       ui('field|layout|password-field|text-field'),
-      web('features/auth', 'AuthPage\\.css|AuthSheet'),
+      inFolder('packages/blocks/src', 'auth-forms/AuthSheet'),
+      web('features/auth', 'AuthSheet'),
     ),
   },
   {
@@ -119,7 +120,10 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'sign-in',
-    test: matching(npm('react-hook-form'), web('features/auth', 'AuthPage|SignInForm|SignUpForm|authFields')),
+    test: matching(
+      inFolder('packages/blocks/src', 'auth-forms/(?!AuthSheet|Code|OtherCode|Re)'),
+      web('features/auth', 'AuthPage|SignInForm|useAuthErrors'),
+    ),
   },
   {
     name: 'photo-list',

@@ -29,7 +29,7 @@ export function SignInForm({ defaultEmail = '', onEmailChange, ...props }: SignI
         label={labels.email}
         defaultValue={defaultEmail}
         onChange={(event) => {
-          email.onChange();
+          email.onChange(event);
           onEmailChange?.(event.currentTarget.value);
         }}
       />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 
 export type AuthField = 'email' | 'password' | 'invitation' | 'code';
 
@@ -51,13 +51,16 @@ export function useAuthForm<Field extends AuthField>({
     }
     return found;
   };
+  const read = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    return Object.fromEntries(
+      Object.keys(fields).map((field) => [field, String(data.get(field) ?? '')]),
+    ) as Values<Field>;
+  };
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const values = Object.fromEntries(
-      Object.keys(fields).map((field) => [field, String(data.get(field) ?? '')]),
-    ) as Values<Field>;
+    const values = read(event.currentTarget);
     const invalid = check(values);
     if (hasError(invalid)) return show(invalid);
     setErrors({});
@@ -76,7 +79,10 @@ export function useAuthForm<Field extends AuthField>({
     field: (name: Field) => ({
       name,
       error: errors[name],
-      onChange: () => setErrors(({ [name]: _edited, ...others }) => others),
+      /** Once an error was shown, a field is checked while it is edited. */
+      onChange: ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
+        if (form && failures > 0) setErrors({ ...errors, [name]: check(read(form))[name] });
+      },
     }),
   };
 }
