@@ -68,6 +68,21 @@ test('the page of an album and of its photo contains what the first screen shows
   expect(calls).toEqual([]);
 });
 
+test('no photo moves while its list opens', async ({ userPage: page }) => {
+  await openAlbum(page, SIX);
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { moved });
+  });
+  await page.reload();
+  await expect(page.getByRole('grid', { name: '照片' }).locator('img[data-ready]')).toHaveCount(SIX.length);
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+});
+
 test('the first photos are painted without the application', async ({ userPage: page }) => {
   await openAlbum(page, SIX);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

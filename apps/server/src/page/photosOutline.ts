@@ -8,13 +8,15 @@ const RATIOS = { min: 0.56, max: 2.4 };
 
 const QUARTER_TURN = 90;
 
-/** Rows as high as those of the photo grid aim at, filled by the ratios of their pictures. */
+/** Widths of a row, in heights of the rows that the photo grid aims at: in most windows, and in wide ones. */
+const ROW = { ratios: 4, wide: 6, wideFrom: '1600px' };
+
 const STYLE = `
-.boot-photos { --boot-row: min(33vh, 260px); display: flex; flex-wrap: wrap; gap: 4px; padding: 48px 56px 0 24px; }
-.boot-photos i, .boot-photos img { min-width: 0; height: auto; object-fit: cover; background: var(--boot-well); }
+.boot-photos { --boot-gap: 4px; display: flex; flex-wrap: wrap; gap: var(--boot-gap); padding: 48px 56px 0 24px; }
+.boot-photos i, .boot-photos img { height: auto; object-fit: cover; background: var(--boot-well); }
 .boot-photo { position: fixed; inset: 0; background: #000; }
 .boot-photo img { width: 100%; height: 100%; object-fit: contain; }
-@media (max-width: 480px) { .boot-photos { --boot-row: 25vw; gap: 3px; padding: 42px 0 0; } }
+@media (max-width: 480px) { .boot-photos { --boot-gap: 3px; padding: 42px 0 0; } }
 `;
 
 const isSideways = ({ rotate }: File) => (rotate / QUARTER_TURN) % 2 !== 0;
@@ -22,9 +24,9 @@ const ratioOf = (photo: File) =>
   isSideways(photo) ? photo.height / photo.width : photo.width / photo.height;
 const isPicture = ({ rotate, thumbnail }: File) => rotate === 0 && thumbnail.length > 0;
 
-function imageOf({ thumbnail }: File, sizes: string, priority: 'high' | 'auto'): string {
+function imageOf({ thumbnail }: File, sizes: string): string {
   const srcset = thumbnail.map(([width, path]) => `${path} ${width}w`).join(', ');
-  return `<img srcset="${escaped(srcset)}" sizes="${sizes}" alt="" fetchpriority="${priority}" />`;
+  return `<img srcset="${escaped(srcset)}" sizes="${sizes}" alt="" fetchpriority="high" />`;
 }
 
 /** The outline's own tiles in the built page. */
@@ -34,17 +36,48 @@ function withStyle(document: string, nonce: string, rules = ''): string {
   return document.replace('</head>', () => `  <style nonce="${nonce}">${STYLE}${rules}</style>\n  </head>`);
 }
 
+/** Breaks photos into rows whose ratios have about this sum. The last one may be shorter. */
+function rowsOf(ratios: readonly number[], sum: number): number[][] {
+  const rows: number[][] = [];
+  let left = 0;
+  for (const ratio of ratios) {
+    if (left < ratio / 2) {
+      rows.push([]);
+      left = sum;
+    }
+    rows.at(-1)?.push(ratio);
+    left -= ratio;
+  }
+  return rows;
+}
+
+/** A little less than the whole, so that rounding breaks no row. */
+const FULL = 0.9999;
+
+/**
+ * The size of each photo: a share of its row, whatever else of the page has arrived, so that nothing moves. They are
+ * rules, since the page's policy refuses style attributes.
+ */
+function sizesOf(ratios: readonly number[], sum: number): string {
+  const shares = rowsOf(ratios, sum).flatMap((row) => {
+    const whole = row.reduce((total, ratio) => total + ratio, 0);
+    const full = Math.max(whole, sum - RATIOS.min);
+    return row.map((ratio) => ({ ratio, gaps: row.length - 1, share: (ratio / full) * FULL }));
+  });
+  const rules = shares.map(({ ratio, gaps, share }, at) => {
+    const width = `calc((100% - ${gaps} * var(--boot-gap)) * ${share.toFixed(4)})`;
+    return `.boot-photos :nth-child(${at + 1}){width:${width};aspect-ratio:${ratio.toFixed(3)}}`;
+  });
+  return rules.join('\n');
+}
+
 /** The outline that stands until the application does, with the first photos in it. */
 export function withPhotosOutline(document: string, photos: readonly File[], nonce: string): string {
   const first = photos.slice(0, MOST_PHOTOS);
   const ratios = first.map((photo) => Math.min(RATIOS.max, Math.max(RATIOS.min, ratioOf(photo))));
-  // No style attributes: the page's policy refuses them.
-  const rules = ratios.map((ratio, at) => {
-    const [share, nth] = [ratio.toFixed(3), at + 1];
-    return `.boot-photos :nth-child(${nth}){flex:${share} 1 calc(${share} * var(--boot-row));aspect-ratio:${share}}`;
-  });
-  const tiles = first.map((photo) => (isPicture(photo) ? imageOf(photo, '34vw', 'high') : '<i></i>'));
-  return withStyle(document, nonce, rules.join('\n')).replace(
+  const wide = `@media (min-width: ${ROW.wideFrom}) { ${sizesOf(ratios, ROW.wide)} }`;
+  const tiles = first.map((photo) => (isPicture(photo) ? imageOf(photo, '34vw') : '<i></i>'));
+  return withStyle(document, nonce, `${sizesOf(ratios, ROW.ratios)}\n${wide}\n`).replace(
     TILES,
     () => `<div class="boot-photos">${tiles.join('')}</div>`,
   );
@@ -56,6 +89,6 @@ export function withPhotoOutline(document: string, photo: File, nonce: string): 
   const sizes = `min(100vw, ${(ratioOf(photo) * 100).toFixed(0)}vh)`;
   return withStyle(document, nonce).replace(
     TILES,
-    () => `<div class="boot-photo">${imageOf(photo, sizes, 'high')}</div>`,
+    () => `<div class="boot-photo">${imageOf(photo, sizes)}</div>`,
   );
 }

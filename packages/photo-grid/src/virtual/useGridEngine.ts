@@ -4,10 +4,12 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { GridAnchor } from './anchor.ts';
 import type { EngineInput } from './engineInput.ts';
 import { GridEngine } from './GridEngine.ts';
@@ -80,6 +82,7 @@ export function useGridEngine(options: Options): {
       setPlaceholders(undefined);
       if (initialAnchor && isHydrating) engine.restore(initialAnchor);
     },
+    onFirstFrame: useFirstFrame(engine, view),
     onScroll: () => moved.current(),
   });
   const moved = useRef(() => {});
@@ -114,6 +117,14 @@ export function useGridEngine(options: Options): {
     [engine, pass],
   );
   return { engine, view, seek, catchUp, placeholders };
+}
+
+/** React subscribes to a store after a paint: the measured sizes would be shown one frame after the expected ones. */
+function useFirstFrame(engine: GridEngine, view: GridView): () => void {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  return () => {
+    if (engine.view() !== view) flushSync(renderAgain);
+  };
 }
 
 /** An engine for the expected size; a page that a server rendered starts with the server's. */

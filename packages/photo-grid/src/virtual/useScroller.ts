@@ -12,6 +12,8 @@ interface ScrollerOptions {
   onScroll: () => void;
   /** The first sizes are known. */
   onMeasured: () => void;
+  /** The first frame is about to be painted. */
+  onFirstFrame: () => void;
 }
 
 /** The connected scroller, and the pixels from its content top to the grid. */
@@ -39,7 +41,9 @@ function measure({ engine, canvas, host, margin }: Pick<ScrollerOptions, 'engine
 }
 
 /** Finds the scroller and follows it; undefined where it is not there yet. */
-function connect(options: Omit<ScrollerOptions, 'onMeasured'> & Connection): (() => void) | undefined {
+function connect(
+  options: Omit<ScrollerOptions, 'onMeasured' | 'onFirstFrame'> & Connection,
+): (() => void) | undefined {
   const { engine, scroller, canvas, onScroll, host, margin } = options;
   const started = startScrollHost(scroller, {
     onOffset: (offset) => {
@@ -69,6 +73,7 @@ export function useScroller({ engine, scroller, canvas, ...callbacks }: Scroller
   const begin = useRef(() => {});
   const onScroll = useLatestCallback(callbacks.onScroll);
   const onMeasured = useLatestCallback(callbacks.onMeasured);
+  const onFirstFrame = useLatestCallback(callbacks.onFirstFrame);
   useBrowserLayoutEffect(() => {
     const connection = { engine, scroller, canvas, onScroll, host, margin };
     let stop: (() => void) | undefined;
@@ -89,14 +94,17 @@ export function useScroller({ engine, scroller, canvas, ...callbacks }: Scroller
       onMeasured();
       onScroll();
     };
-    const frame = requestAnimationFrame(() => engine.measureFirst?.());
+    const frame = requestAnimationFrame(() => {
+      engine.measureFirst?.();
+      onFirstFrame();
+    });
     return () => {
       cancelAnimationFrame(frame);
       engine.measureFirst = undefined;
       stop?.();
       host.current = undefined;
     };
-  }, [engine, scroller, canvas, onScroll, onMeasured]);
+  }, [engine, scroller, canvas, onScroll, onMeasured, onFirstFrame]);
   return { host, margin, begin };
 }
 
