@@ -17,6 +17,7 @@ import {
   type OrganizerTree,
   orderOf,
 } from '../album-organizer/tree.ts';
+import { albumOf as albumOfStory } from '../stories/albums.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -31,19 +32,8 @@ export function seededRandom(seed: number): () => number {
 
 /** An album for tests. */
 export function albumOf({ seed, ...given }: Partial<OrganizerAlbum> & { seed: number }): OrganizerAlbum {
-  return {
-    id: `album-${seed}`,
-    kind: 'album',
-    name: `album ${seed}`,
-    initial: '#',
-    position: seed,
-    startDate: seed,
-    endDate: seed + 3,
-    createdAt: 1_700_000_000 + seed,
-    cover: null,
-    count: 24,
-    ...given,
-  };
+  const dates = { startDate: seed, endDate: seed + 3, createdAt: 1_700_000_000 + seed };
+  return albumOfStory(seed, { ...dates, cover: null, count: 24, ...given });
 }
 
 const NAMES = ['京都红叶', '小满的第一年', 'Alps', '👨‍👩‍👧 全家福在海边的那个夏天', '2024', '外婆的院子'];

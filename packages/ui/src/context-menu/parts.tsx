@@ -1,11 +1,19 @@
 import { ContextMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { CheckIcon, ChevronRightIcon } from '../icon/index.ts';
 import * as css from '../menu/Menu.css.ts';
-import { MenuRow, type MenuRowProps } from '../menu/MenuRow.tsx';
+import {
+  menuCheckboxItem,
+  menuItem,
+  menuLabel,
+  menuRadioItem,
+  menuSeparator,
+  menuSubContent,
+  menuSubTrigger,
+} from '../menu/menuParts.tsx';
 import { withRef } from '../react-18/index.ts';
 
+export type { ItemProps } from '../menu/menuParts.tsx';
 export const Root = Radix.Root;
 export const Trigger = Radix.Trigger;
 export const Group = Radix.Group;
@@ -24,101 +32,15 @@ export const Content = /* @__PURE__ */ withRef(function Content({
   );
 });
 
-export type ItemProps = ComponentProps<typeof Radix.Item> & MenuRowProps & { tone?: 'neutral' | 'critical' };
-
 /** One action. */
-export const Item = /* @__PURE__ */ withRef(function Item({
-  icon,
-  shortcut,
-  tone,
-  className,
-  children,
-  ...rest
-}: ItemProps) {
-  return (
-    <Radix.Item className={classNames(css.item, className)} data-tone={tone} {...rest}>
-      <MenuRow icon={icon} shortcut={shortcut}>
-        {children}
-      </MenuRow>
-    </Radix.Item>
-  );
-});
-
-function SelectedMark() {
-  return (
-    <span className={css.mark}>
-      <Radix.ItemIndicator>
-        <CheckIcon />
-      </Radix.ItemIndicator>
-    </span>
-  );
-}
-
+export const Item = /* @__PURE__ */ menuItem(Radix);
 /** An entry that is on or off. */
-export const CheckboxItem = /* @__PURE__ */ withRef(function CheckboxItem({
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof Radix.CheckboxItem>) {
-  return (
-    <Radix.CheckboxItem className={classNames(css.item, className)} {...rest}>
-      <SelectedMark />
-      <MenuRow>{children}</MenuRow>
-    </Radix.CheckboxItem>
-  );
-});
-
+export const CheckboxItem = /* @__PURE__ */ menuCheckboxItem(Radix);
 /** One option of a RadioGroup. */
-export const RadioItem = /* @__PURE__ */ withRef(function RadioItem({
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof Radix.RadioItem>) {
-  return (
-    <Radix.RadioItem className={classNames(css.item, className)} {...rest}>
-      <SelectedMark />
-      <MenuRow>{children}</MenuRow>
-    </Radix.RadioItem>
-  );
-});
-
+export const RadioItem = /* @__PURE__ */ menuRadioItem(Radix);
 /** Opens a submenu next to it. */
-export const SubTrigger = /* @__PURE__ */ withRef(function SubTrigger({
-  icon,
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof Radix.SubTrigger> & MenuRowProps) {
-  return (
-    <Radix.SubTrigger className={classNames(css.item, className)} {...rest}>
-      <MenuRow icon={icon}>{children}</MenuRow>
-      <ChevronRightIcon className={css.submenuArrow} />
-    </Radix.SubTrigger>
-  );
-});
-
-export const SubContent = /* @__PURE__ */ withRef(function SubContent({
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.SubContent>) {
-  return (
-    <Radix.Portal>
-      <Radix.SubContent collisionPadding={8} className={classNames(css.menu, className)} {...rest} />
-    </Radix.Portal>
-  );
-});
-
+export const SubTrigger = /* @__PURE__ */ menuSubTrigger(Radix);
+export const SubContent = /* @__PURE__ */ menuSubContent(Radix);
 /** The heading of the actions below it. */
-export const Label = /* @__PURE__ */ withRef(function Label({
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={classNames(css.heading, className)} {...rest} />;
-});
-
-export const Separator = /* @__PURE__ */ withRef(function Separator({
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator className={classNames(css.separator, className)} {...rest} />;
-});
+export const Label = /* @__PURE__ */ menuLabel(Radix);
+export const Separator = /* @__PURE__ */ menuSeparator(Radix);

@@ -2,6 +2,7 @@ import { HoverCard as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { sheet } from '../popover/Popover.css.ts';
+import { PLACEMENT } from '../popover/placement.ts';
 import { withRef } from '../react-18/index.ts';
 
 export const Root = Radix.Root;
@@ -16,13 +17,7 @@ export type ContentProps = ComponentProps<typeof Radix.Content>;
 export const Content = /* @__PURE__ */ withRef(function Content({ className, ...rest }: ContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Content
-        sideOffset={6}
-        align="start"
-        collisionPadding={8}
-        className={classNames(sheet, className)}
-        {...rest}
-      />
+      <Radix.Content {...PLACEMENT} className={classNames(sheet, className)} {...rest} />
     </Radix.Portal>
   );
 });

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { sheet } from './Popover.css.ts';
+import { PLACEMENT } from './placement.ts';
 
 export const Root = Radix.Root;
 export const Trigger = Radix.Trigger;
@@ -18,14 +19,7 @@ export type ContentProps = Omit<ComponentProps<typeof Radix.Content>, 'aria-labe
 export const Content = /* @__PURE__ */ withRef(function Content({ label, className, ...rest }: ContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Content
-        aria-label={label}
-        sideOffset={6}
-        align="start"
-        collisionPadding={8}
-        className={classNames(sheet, className)}
-        {...rest}
-      />
+      <Radix.Content aria-label={label} {...PLACEMENT} className={classNames(sheet, className)} {...rest} />
     </Radix.Portal>
   );
 });
