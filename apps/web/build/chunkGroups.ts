@@ -39,6 +39,7 @@ const LAYERS = matching(
   inFolder('node_modules/@tanstack', 'query-core/.*/infiniteQuery|react-query/.*/useInfiniteQuery'),
   web('shared/queries', 'albumPhotos'),
   ui('modal-layer|progress|switch'),
+  inFolder('packages/api-client/src', 'contract/uploadFields|upload/(postForm|uploadImage)'),
   web('shared', 'cropPresets|models/order|session/useChooseLanguage|upload/uploadImage'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
