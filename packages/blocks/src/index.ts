@@ -12,6 +12,7 @@ export * from './billing/index.ts';
 export * from './code-entry/index.ts';
 export * from './date-change/index.ts';
 export * from './dialogs/index.ts';
+export * from './invitation/index.ts';
 export * from './list-states/index.ts';
 export * from './photo-info/index.ts';
 export * from './photo-picker/index.ts';

@@ -11,6 +11,7 @@ import { authLabels } from './auth-forms/labels.ts';
 import { billLabels } from './billing/labels.ts';
 import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
+import { invitationLabels } from './invitation/labels.ts';
 import { addMoreLabels } from './list-states/labels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
@@ -36,6 +37,7 @@ const catalogues = {
   dateChangeLabels,
   organizerLabels,
   albumTargetLabels,
+  invitationLabels,
   photoInfoLabels,
   photoPickerLabels,
   recycleBinLabels,

@@ -143,13 +143,17 @@ export const Overlay: Story = {
     dataTransfer.items.add(new File(['maples'], 'maples.jpg'));
     const album = textOf(globals, '京都红叶', 'Kyoto maples');
     const text = labelsOf(globals, uploadLabels).dropInto(album);
-    window.dispatchEvent(new DragEvent('dragenter', { dataTransfer }));
-    await canvas.findByText(text);
+    // The window is listened to once the overlay is mounted.
+    const showsOverlay = () =>
+      waitFor(() => {
+        window.dispatchEvent(new DragEvent('dragenter', { dataTransfer }));
+        expect(canvas.getByText(text)).toBeVisible();
+      });
+    await showsOverlay();
     window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
     await expect(onDrop).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
-    window.dispatchEvent(new DragEvent('dragenter', { dataTransfer }));
-    await canvas.findByText(text);
+    await showsOverlay();
   },
 };
 

@@ -102,17 +102,10 @@ export const account: SecondaryMessages['account'] = {
   leaveKept: 'The account stays; nothing has changed',
 
   invite: 'Invite friends to Xiangji',
-  inviteText: 'Friends open the link to sign up, or enter the code when they do.',
-  inviteCode: 'Invitation code',
-  inviteLink: 'Invitation link',
-  inviteQr: 'QR code of the invitation link',
   inviteCodeCopied: 'Invitation code copied',
   inviteCodeFailed: 'Copying the invitation code failed',
   inviteLinkCopied: 'Invitation link copied',
   inviteLinkFailed: 'Copying the invitation link failed',
-  inviteCount:
-    '{count, plural, =0 {No friends have joined yet} one {# friend has joined} other {# friends have joined}}',
-  inviteHistory: 'Who joined',
 
   bills: 'Orders and bills',
   billRules: 'How storage is billed',

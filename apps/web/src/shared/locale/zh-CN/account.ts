@@ -98,16 +98,10 @@ export const account = {
   leaveKept: '注销已撤回，您的内容没有变化',
 
   invite: '邀请好友加入相集',
-  inviteText: '好友打开链接注册，或在注册时填写邀请码。',
-  inviteCode: '邀请码',
-  inviteLink: '邀请链接',
-  inviteQr: '邀请链接的二维码',
   inviteCodeCopied: '邀请码复制成功',
   inviteCodeFailed: '邀请码复制失败',
   inviteLinkCopied: '邀请链接复制成功',
   inviteLinkFailed: '邀请链接复制失败',
-  inviteCount: '{count, plural, =0 {还没有好友加入} other {已邀请 # 位好友}}',
-  inviteHistory: '邀请记录',
 
   bills: '订单与账单',
   billRules: '计费规则',

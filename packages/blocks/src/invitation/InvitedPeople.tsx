@@ -1,0 +1,49 @@
+import { Avatar } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { useMoments } from '../locale/useMoments.ts';
+import { SectionCard } from '../section-card/index.ts';
+import * as css from './invitation.css.ts';
+import { type InvitationLabels, invitationLabels } from './labels.ts';
+
+/** A person that signed up by an invitation; `time` in Unix seconds. */
+export interface InvitedPerson {
+  name: string;
+  email: string;
+  time: number;
+}
+
+export interface InvitedPeopleProps {
+  people: readonly InvitedPerson[];
+  /** How many came in all. @default the length of `people` */
+  count?: number;
+  /** The zone of the dates: minutes, UTC minus local. @default the zone of the browser */
+  timezone?: number;
+  /** Replaces single texts. */
+  labels?: Partial<InvitationLabels>;
+}
+
+const AVATAR_SIZE = 32;
+
+/** The people that signed up by an invitation. */
+export function InvitedPeople({ people, count = people.length, timezone, ...props }: InvitedPeopleProps) {
+  const labels = useBlockLabels(invitationLabels, props.labels);
+  const { day } = useMoments(timezone);
+  return (
+    <SectionCard title={labels.joined} note={labels.joinedCount(count)}>
+      {people.length > 0 && (
+        <ul className={css.list}>
+          {people.map(({ name, email, time }) => (
+            <li key={`${time} ${email}`} className={css.row}>
+              <Avatar name={name} size={AVATAR_SIZE} aria-hidden="true" />
+              <div className={css.words}>
+                <p className={css.strong}>{name}</p>
+                <p className={css.note}>{email}</p>
+              </div>
+              <span className={css.time}>{day(time)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}
