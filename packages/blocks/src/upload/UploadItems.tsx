@@ -48,11 +48,21 @@ function sortByState<Item>(items: readonly Item[], describeItem: (item: Item) =>
   return groups.flat();
 }
 
+interface VisibleRowsProps {
+  count: number;
+  /** Returns the key of the row at an index. */
+  keys: RefObject<(index: number) => string>;
+  label: string;
+  /** Renders a keyed row at a distance from the top, px. */
+  renderRow: (index: number, start: number) => ReactNode;
+}
+
 /**
- * The visible rows. A virtualizer keeps its first options for good: they reach the items through a ref, or each file of an upload
- * would stay in memory until the panel is closed.
+ * The visible rows. A virtualizer keeps its first options for good, and with them the scope that they are created in: a
+ * component without the items, since a function may be inlined by a minifier, and each file of an upload would stay in
+ * memory until the panel is closed.
  */
-function useRows(keys: RefObject<(index: number) => string>, count: number) {
+function VisibleRows({ count, keys, label, renderRow }: VisibleRowsProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const virtual = useVirtualizer({
     count,
@@ -61,7 +71,14 @@ function useRows(keys: RefObject<(index: number) => string>, count: number) {
     getItemKey: (index) => keys.current(index),
     overscan: 3,
   });
-  return { scroller, virtual };
+  const rows: ReactNode[] = [];
+  for (const { index, start } of virtual.getVirtualItems()) rows.push(renderRow(index, start));
+  return (
+    <ul ref={scroller} className={css.items} aria-label={label}>
+      <li aria-hidden="true" className={css.filler} style={{ height: virtual.getTotalSize() }} />
+      {rows}
+    </ul>
+  );
 }
 
 /** The files of an upload; of ten thousand only the visible ones are mounted. */
@@ -75,26 +92,21 @@ export function UploadItems<Item>({ items, ...row }: UploadItemsProps<Item>) {
       return item === undefined ? String(index) : describeItem(item).key;
     };
   }, [sorted, describeItem]);
-  const { scroller, virtual } = useRows(keys, sorted.length);
   if (sorted.length === 0) return null;
-  return (
-    <ul ref={scroller} className={css.items} aria-label={labels.list}>
-      <li aria-hidden="true" className={css.filler} style={{ height: virtual.getTotalSize() }} />
-      {virtual.getVirtualItems().map(({ index, start }) => {
-        const item = sorted[index];
-        if (item === undefined) return null;
-        return (
-          <li
-            key={describeItem(item).key}
-            className={css.item}
-            style={{ transform: `translateY(${start}px)` }}
-            aria-setsize={sorted.length}
-            aria-posinset={index + 1}
-          >
-            <Row item={item} {...row} />
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const renderRow = (index: number, start: number) => {
+    const item = sorted[index];
+    if (item === undefined) return null;
+    return (
+      <li
+        key={describeItem(item).key}
+        className={css.item}
+        style={{ transform: `translateY(${start}px)` }}
+        aria-setsize={sorted.length}
+        aria-posinset={index + 1}
+      >
+        <Row item={item} {...row} />
+      </li>
+    );
+  };
+  return <VisibleRows count={sorted.length} keys={keys} label={labels.list} renderRow={renderRow} />;
 }
