@@ -125,6 +125,7 @@ const files = {
   'files.order': { asks: () => [{ body: { order: 2 } }] },
   'files.undo': { asks: ({ ids }) => [{ body: { undo: ids.undo } }] },
   'files.rename': { asks: ({ ids }) => [{ body: { ids: [ids.photo], name: 'Renamed' } }] },
+  'files.favorite': { asks: ({ ids }) => [{ body: { ids: [ids.photo], favorite: true } }] },
   'files.rotate': { asks: ({ ids }) => [{ body: { ids: [ids.photo], rotate: 90 } }] },
   'files.date': {
     asks: ({ ids }) => [

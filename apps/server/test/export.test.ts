@@ -102,6 +102,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
     await put(hills.id, await largePng(2), 'big.png');
     await api.files.rename({ body: { ids: [first], name: '第一张' } });
     await api.files.rotate({ body: { ids: [second], rotate: 90 } });
+    await api.files.favorite({ body: { ids: [second], favorite: true } });
     await api.folders.coverFrom({ params: { id: sea.id, fileId: second } });
     await owner.uploadImage('/upload/avatar', { bytes: await makeJpeg({ seed: 6 }), rect: '4,2,30,30' });
     await owner.uploadImage('/upload/cover', {
@@ -136,10 +137,12 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
       return createHash('sha256').update(bytes).digest('hex');
     };
     const photos = [];
-    for (const { id, type, name, time, timezone, rotate, pname, tags } of list) {
+    for (const { id, tags, ...photo } of list) {
+      const { type, name, time, timezone, rotate, favorite, pname } = photo;
       const { url } = await api.files.download({ params: { id } });
       const sha256 = await hashOf(url);
-      photos.push({ type, name, time, timezone, rotate, pname, tags: tags.map((tag) => tag.name), sha256 });
+      const words = tags.map((tag) => tag.name);
+      photos.push({ type, name, time, timezone, rotate, favorite, pname, tags: words, sha256 });
     }
     const shown = [];
     for (const { name, intro, type, sdate, edate, cover } of albums) {

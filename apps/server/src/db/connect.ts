@@ -16,6 +16,7 @@ import * as blobVerification from './migrations/0008_blob_verification.ts';
 import * as attempts from './migrations/0010_attempts.ts';
 import * as avatarCrop from './migrations/0011_avatar_crop.ts';
 import * as removedAt from './migrations/0012_removed_at.ts';
+import * as favorites from './migrations/0013_favorites.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -125,6 +126,7 @@ const getMigrations = async () => ({
   '0010_attempts': attempts,
   '0011_avatar_crop': avatarCrop,
   '0012_removed_at': removedAt,
+  '0013_favorites': favorites,
   '0008_blob_verification': blobVerification,
 });
 

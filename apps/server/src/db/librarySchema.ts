@@ -15,7 +15,7 @@ export interface HeadingCountsTable {
 export interface UndosTable {
   id: string;
   user_id: string;
-  kind: 'delete' | 'move' | 'date' | 'name';
+  kind: 'delete' | 'move' | 'date' | 'name' | 'favorite';
   ctime: number;
 }
 
@@ -28,6 +28,7 @@ export interface UndoFilesTable {
   tz: number | null;
   time_unknown: Flag;
   name: string;
+  favorite: Flag;
 }
 
 /**

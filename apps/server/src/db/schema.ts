@@ -156,6 +156,8 @@ export interface FilesTable {
   width: number;
   height: number;
   rotate: Default<number>;
+  /** Marked by its owner. */
+  favorite: Default<Flag>;
   size: number;
   duration: number | null;
   lat: number | null;

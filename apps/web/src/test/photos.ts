@@ -43,6 +43,7 @@ export function photo({ index, day, ...traits }: Partial<File> & { index: number
     tid: null,
     tname: null,
     tinitial: null,
+    favorite: false,
     initial: 'J',
     time: day * SECONDS_PER_DAY + NOON + index,
     time_unknown: false,

@@ -88,6 +88,8 @@ export const file = z.object({
   width: z.int(),
   height: z.int(),
   rotate: z.int(),
+  /** Whether its owner has marked it as a favorite; always false for visitors of a share. */
+  favorite: z.boolean(),
   /** Bytes of the original. */
   size: z.int(),
   exif: z.optional(z.array(exifRow)),

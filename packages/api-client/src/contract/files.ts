@@ -45,6 +45,8 @@ export const listQuery = z.object({
   pid: z.optional(id),
   /** Only photos with this keyword (the route's `query`, spec §2). */
   tag: z.optional(id),
+  /** Only favorites. */
+  favorite: z.optional(queryFlag),
   /** The stored order of the album or the account when absent. */
   order: z.optional(queryFileOrder),
   count: z.optional(queryInt({ min: -cap, max: cap })),
@@ -198,6 +200,17 @@ export const files = {
     data: z.array(file),
     errors: [E.NOT_FOUND],
   }),
+  favorite: defineCall({
+    method: 'PUT',
+    path: '/api/file/favorite',
+    summary: 'Mark photos as favorites, or remove the mark',
+    access: 'user',
+    body: withSelection({ favorite: z.boolean() }),
+    bodyLimit: LONG_BODY_BYTES,
+    /** `count` photos changed; those that were marked so already do not count. */
+    data: done,
+    errors: [E.NOT_FOUND],
+  }),
   date: defineCall({
     method: 'PUT',
     path: '/api/file/date',
@@ -212,7 +225,7 @@ export const files = {
   undo: defineCall({
     method: 'PUT',
     path: '/api/files/undo',
-    summary: 'Take back a deletion, a move, a description or a change of date',
+    summary: 'Take back a deletion, a move, a description, a change of date or a mark as favorite',
     access: 'user',
     body: z.object({ undo: id }),
     data: z.object({ count: z.int() }),

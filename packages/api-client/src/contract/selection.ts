@@ -14,6 +14,8 @@ export const placesSelection = z.object({
   pid: z.optional(id),
   /** Only photos with this keyword. */
   tag: z.optional(id),
+  /** Only favorites. */
+  favorite: z.optional(z.boolean()),
   order: fileOrder,
   total: place,
   ranges: z.array(z.tuple([place, place])).check(z.minLength(1), z.maxLength(1_000)),

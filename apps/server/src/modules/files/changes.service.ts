@@ -19,11 +19,11 @@ export interface ChangesDependencies {
 }
 
 interface SelectedChange {
-  kind: 'delete' | 'move' | 'name' | 'date';
+  kind: 'delete' | 'name';
   make: (repositories: Repositories, rows: FileRow[], undo: string) => Promise<unknown>;
 }
 
-/** Turns live photos; returns them as they are now. Throws NOT_FOUND where none is there. */
+/** Rotates photos; returns them as they are now. Throws NOT_FOUND where none exists. */
 async function rotateFiles(
   { changes, files }: Repositories,
   user: User,
@@ -37,6 +37,20 @@ async function rotateFiles(
     ids.filter((id) => there.has(id)),
   );
   return showFiles(files, rows, viewer.client);
+}
+
+/** Marks the selected photos as favorites, or removes the mark. Only photos that change are counted and undone. */
+async function markFavorites(
+  { files, changes, undo: undos }: Repositories,
+  user: User,
+  { favorite, ...selection }: PhotoSelection & { favorite: boolean },
+) {
+  const mark = favorite ? 1 : 0;
+  const selected = await selectedFiles(files, user.id, selection);
+  const rows = selected.filter((row) => row.favorite !== mark);
+  const undo = await undos.record(user.id, { kind: 'favorite', rows, now: unixNow() });
+  await changes.setFavorite(rows, mark);
+  return { count: rows.length, undo };
 }
 
 /** Changes of photos (spec §7 'Files'): each call in one transaction, counters included. */
@@ -75,6 +89,9 @@ export function createChangesService({ withAccountLock, recycleDays }: ChangesDe
         make: ({ changes }, rows) => changes.rename(rows, { name, name_key: key, initial }),
       });
     },
+
+    favorite: (user: User, body: PhotoSelection & { favorite: boolean }) =>
+      withAccountLock(user.id, (repositories) => markFavorites(repositories, user, body)),
 
     rotate: (user: User, input: { ids: string[]; rotate: number }, viewer: Viewer) =>
       withAccountLock(user.id, (repositories) => rotateFiles(repositories, user, { ...input, viewer })),

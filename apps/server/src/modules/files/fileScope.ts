@@ -2,13 +2,15 @@ import { ORDER } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 
 /**
- * The photos that a list shows: all of `userId`'s, or those of one album, with one keyword, or in one share. The list
+ * The photos that a list shows: all of `userId`'s, or those of one album, with one keyword, marked as favorites, or in one share. The list
  * of a share is for its visitors; `userId` is its owner.
  */
 export interface FileScope {
   userId: string;
   folderId?: string | undefined;
   tagId?: string | undefined;
+  /** Only favorites. */
+  favorite?: boolean | undefined;
   shareId?: string | undefined;
 }
 
@@ -26,10 +28,10 @@ export function readOrder(order: number): { by: SortColumn; descending: boolean 
 export type FileWithAlbum = FileRow & { pname: string };
 
 /**
- * Photos of a keyword or a share are looked up one by one: the cost depends on their number, not on the library's.
+ * Photos of a keyword or a share, and favorites, are looked up one by one: the cost depends on their number, not on the library's.
  */
 export function isSubset(scope: FileScope): boolean {
-  return scope.shareId !== undefined || scope.tagId !== undefined;
+  return scope.shareId !== undefined || scope.tagId !== undefined || scope.favorite !== undefined;
 }
 
 /** Photos under one heading; `heading` is a day number, an initial, or a keyword's id (`none`). */

@@ -54,7 +54,15 @@ export function createChangesRepository(db: Db) {
       await counters.add(rows.map((row) => ({ ...row, ...changedDate(row, change) })));
     },
 
-    /** Turns live photos by an angle from 0 to 359 degrees; returns the ids of those that are there. */
+    /** Marks photos as favorites, or removes the mark. */
+    async setFavorite(rows: readonly FileRow[], favorite: Flag): Promise<void> {
+      for (const some of inChunks(rows)) {
+        const ids = some.map(({ id }) => id);
+        await db.updateTable('files').set({ favorite }).where('id', 'in', ids).execute();
+      }
+    },
+
+    /** Rotates photos by an angle from 0 to 359 degrees; returns the ids of those that exist. */
     async rotate(userId: string, ids: readonly string[], angle: number): Promise<string[]> {
       const rows = await db
         .updateTable('files')

@@ -46,7 +46,17 @@ export interface PageQuery {
 /** The columns of a photo that a list needs, and whether there are photos before the page's start. */
 export type PageRow = Pick<
   FileRow,
-  'id' | 'type' | 'name' | 'initial' | 'folder_id' | 'taken' | 'tz' | 'time_unknown' | 'rotate' | 'vtime'
+  | 'id'
+  | 'type'
+  | 'name'
+  | 'initial'
+  | 'folder_id'
+  | 'taken'
+  | 'tz'
+  | 'time_unknown'
+  | 'rotate'
+  | 'favorite'
+  | 'vtime'
 > & { pname: string; fixed?: Fixed };
 export type FoundRow = PageRow & { behind: number };
 type WholeRow = FoundRow & FixedRow & KeywordColumns;
@@ -75,6 +85,7 @@ const COLUMNS = [
   'files.tz',
   'files.time_unknown',
   'files.rotate',
+  'files.favorite',
   'files.vtime',
 ] as const;
 

@@ -21,6 +21,7 @@ export function filesRoutes({ files, changes, zips }: FilesHandlers): RoutesOf<'
     move: ({ params, body }, { user }) => changes.move(user, params.pid, body),
     rename: ({ body }, { user }) => changes.rename(user, body),
     rotate: ({ body }, { user, client, language }) => changes.rotate(user, body, { client, language }),
+    favorite: ({ body }, { user }) => changes.favorite(user, body),
     date: ({ body }, { user }) => changes.date(user, body),
     undo: ({ body }, { user }) => changes.undo(user, body.undo),
   };

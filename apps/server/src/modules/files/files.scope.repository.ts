@@ -28,7 +28,11 @@ export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
     .where(sql<boolean>`+files.state = ${STATE.LIVE}`)
     .where('folders.user_id', '=', scope.userId);
   if (scope.folderId) few = few.where('folders.id', '=', scope.folderId);
-  const { tagId, shareId } = scope;
+  const { tagId, shareId, favorite } = scope;
+  if (favorite !== undefined) {
+    // A literal, as in the condition of the index.
+    few = few.where('files.user_id', '=', scope.userId).where(sql<boolean>`files.favorite = 1`);
+  }
   if (tagId !== undefined) {
     few = few.where('files.id', 'in', (eb) =>
       eb.selectFrom('file_tags').select('file_id').where('tag_id', '=', tagId),

@@ -48,7 +48,12 @@ export function createFilesService(dependencies: FilesDependencies) {
 
   return {
     async list(user: User, query: ListQuery, viewer: Viewer) {
-      const scope = { userId: user.id, folderId: query.pid, tagId: query.tag };
+      const scope = {
+        userId: user.id,
+        folderId: query.pid,
+        tagId: query.tag,
+        favorite: query.favorite || undefined,
+      };
       const key = `files ${viewer.client.webp} ${viewer.client.width} ${viewer.language} ${JSON.stringify(query)}`;
       return cache<ListData>(user, key, async () => {
         const { list, ...rest } = await listing.list(scope, query, {

@@ -6,10 +6,11 @@ import { type Database, type FileRow, STATE } from '../../db/schema.ts';
 import { nameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';
 import { createFoldersRepository } from '../folders/folders.repository.ts';
+import { createChangesRepository } from './files.changes.repository.ts';
 import { createCountersRepository } from './files.counters.repository.ts';
 import { createMovesRepository } from './files.moves.repository.ts';
 
-/** Rows of one statement; each takes seven parameters. */
+/** Rows per statement; each takes eight parameters. */
 const ROWS = 500;
 
 type Kind = UndosTable['kind'];
@@ -79,9 +80,10 @@ const noted = (column: 'taken' | 'tz' | 'time_unknown', undoId: string) =>
   sql<number>`(select ${sql.ref(`undo_files.${column}`)} from undo_files
     where undo_files.undo_id = ${undoId} and undo_files.file_id = files.id)`;
 
-/** Undoes changes of dates and names. Each returns the number of photos. */
+/** Undoes changes of dates, names and marks. Each returns the number of photos. */
 function createTextUndo(db: Db) {
   const counters = createCountersRepository(db);
+  const changes = createChangesRepository(db);
 
   return {
     async date(undoId: string): Promise<number> {
@@ -101,6 +103,17 @@ function createTextUndo(db: Db) {
       }
       await counters.add(pairs.map(({ row, note }) => ({ ...row, taken: note.taken })));
       return pairs.length;
+    },
+
+    async favorite(undoId: string): Promise<number> {
+      const pairs = await readNotes(db, undoId);
+      const changed = pairs.filter(({ row, note }) => row.favorite !== note.favorite);
+      for (const [favorite, own] of Map.groupBy(changed, ({ note }) => note.favorite))
+        await changes.setFavorite(
+          own.map(({ row }) => row),
+          favorite,
+        );
+      return changed.length;
     },
 
     async name(undoId: string): Promise<number> {
@@ -127,6 +140,7 @@ export function createUndoRepository(db: Db) {
     move: moves.move,
     date: (_, undoId) => texts.date(undoId),
     name: (_, undoId) => texts.name(undoId),
+    favorite: (_, undoId) => texts.favorite(undoId),
   };
 
   return {
@@ -141,8 +155,8 @@ export function createUndoRepository(db: Db) {
       await db.insertInto('undos').values({ id: undo_id, user_id: userId, kind, ctime: now }).execute();
       if (kind === 'delete') return undo_id;
       for (const some of inChunks(rows, ROWS)) {
-        const notes = some.map(({ id: file_id, folder_id, taken, tz, time_unknown, name }) => ({
-          ...{ undo_id, file_id, folder_id, taken, tz, time_unknown, name },
+        const notes = some.map(({ id: file_id, folder_id, taken, tz, time_unknown, name, favorite }) => ({
+          ...{ undo_id, file_id, folder_id, taken, tz, time_unknown, name, favorite },
         }));
         await db.insertInto('undo_files').values(notes).execute();
       }

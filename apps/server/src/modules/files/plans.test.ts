@@ -50,6 +50,11 @@ test.each([
   ['a page of all photos', () => files.page({ ...page, scope: all }), /files USING INDEX files_timeline/],
   ['a page of an album', () => files.page({ ...page, scope: album }), /files USING INDEX files_album /],
   [
+    'a page of favorites',
+    () => files.page({ ...page, scope: { ...all, favorite: true } }),
+    /files USING INDEX files_favorite /,
+  ],
+  [
     'a page of all photos by name',
     () => files.page({ ...page, ...byName, scope: all }),
     /files USING INDEX files_name /,

@@ -6,7 +6,7 @@ import {
 } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
-import { readOrder } from './fileScope.ts';
+import { isSubset, readOrder } from './fileScope.ts';
 import type { Cursor } from './files.pages.repository.ts';
 import type { FilesRepository } from './files.repository.ts';
 import { boundsOf, type Place, readAxis } from './headings.ts';
@@ -35,9 +35,9 @@ function createIndexFinder(files: FilesRepository, place: Place) {
 async function filesInRanges(
   files: FilesRepository,
   userId: string,
-  { pid, tag, order, total, ranges }: NonNullable<PhotoSelection['selection']>,
+  { pid, tag, favorite, order, total, ranges }: NonNullable<PhotoSelection['selection']>,
 ): Promise<FileRow[]> {
-  const scope = { userId, folderId: pid, tagId: tag };
+  const scope = { userId, folderId: pid, tagId: tag, favorite: favorite || undefined };
   const there = await files.totals(scope);
   if (!there) throw new CatalogueError('NOT_FOUND');
   if (there.photo + there.video !== total) throw illegal(LIST_CHANGED);
@@ -47,7 +47,7 @@ async function filesInRanges(
   for (const [from, to] of ranges) {
     if (from >= to || to > total) throw illegal('range');
     if (rows.size + to - from > LONGEST_SELECTION) throw illegal('many');
-    const cursor = from > 0 && tag === undefined ? await find(from) : undefined;
+    const cursor = from > 0 && !isSubset(scope) ? await find(from) : undefined;
     const found = await files.range(scope, { ...way, from: cursor ?? from, limit: to - from });
     for (const { pname: _, ...row } of found) rows.set(row.id, row);
   }

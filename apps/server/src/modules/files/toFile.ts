@@ -51,6 +51,7 @@ function changingOf(row: PageRow) {
     time: row.taken,
     time_unknown: row.time_unknown === 1,
     rotate: row.rotate,
+    favorite: row.favorite === 1,
     vtime: row.vtime,
   };
 }

@@ -57,6 +57,7 @@ function shownIn({ share, isOwner }: Entered, row: FileWithAlbum, { client }: Re
     pid: sid,
     pname: '',
     vtime: null,
+    favorite: false,
   };
 }
 

@@ -42,6 +42,8 @@ const photo = z.object({
   tz: z.nullable(z.int()),
   time_unknown: z.union([z.literal(0), z.literal(1)]),
   rotate: z.int(),
+  /** 1 for a favorite; exports of older versions have none. */
+  favorite: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
   tags: z.array(z.string()),
