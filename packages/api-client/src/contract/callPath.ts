@@ -1,6 +1,8 @@
 /** The parts of a call's input that its address contains. */
 export interface AddressInput {
+  /** Values of the `:name` parameters of the path. */
   params?: Record<string, unknown>;
+  /** Values of the query string. */
   query?: Record<string, unknown>;
 }
 

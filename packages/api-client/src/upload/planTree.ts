@@ -3,7 +3,9 @@ import { TEXT } from '../contract/limits.ts';
 
 /** One folder of a tree, which may become an album. */
 export interface TreeFolder {
+  /** Name of the folder, for the name of an album. */
   name: string;
+  /** The files in the folder. */
   files: File[];
 }
 
@@ -11,6 +13,7 @@ export interface TreeFolder {
 export interface Tree {
   /** Their common folder, for the name of a set; empty without one. */
   name: string;
+  /** The folders with their files. */
   folders: TreeFolder[];
 }
 

@@ -7,7 +7,9 @@ export interface ImageUpload {
   path: string;
   /** The upload domain; empty for the page's own origin. */
   domain: string;
+  /** The token that authorises the upload. */
   token: string;
+  /** The image, JPEG or PNG. */
   file: Blob;
   /** `x,y,w,h` in pixels of the upright picture, as `cropText` writes it. */
   rect: string;

@@ -5,8 +5,11 @@ import { type AuthLabels, authLabels } from './labels.ts';
 import { type AuthErrors, type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
 
 export interface SignUpValues {
+  /** The email address. */
   email: string;
+  /** The new password. */
   password: string;
+  /** The invitation code; empty without one. */
   invitation: string;
 }
 

@@ -11,6 +11,7 @@ import * as css from './billing.css.ts';
 import { type BillLabels, billLabels } from './labels.ts';
 
 export interface BillDetailProps {
+  /** The bill. */
   bill: Bill;
   /** Buttons below the facts, such as those that pay it. */
   actions?: ReactNode;

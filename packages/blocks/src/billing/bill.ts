@@ -1,6 +1,8 @@
 /** An order or the bill of a month. Amounts are in fen, times in Unix seconds. */
 export interface Bill {
+  /** Identifies the bill. */
   id: string;
+  /** The heading of the bill. */
   title: string;
   /** The subject in a word. */
   subject: string;
@@ -12,15 +14,21 @@ export interface Bill {
   amount: number;
   /** The price before the discount. */
   total: number;
+  /** The difference between both, in fen. */
   discount: number;
+  /** Whether it is paid. */
   paid: boolean;
   /** The amount that was paid, and when. */
   paidAmount: number | null;
+  /** When it was paid, Unix seconds. */
   paidAt: number | null;
+  /** When it was created, Unix seconds. */
   created: number;
   /** Until when it can be paid; null is open-ended. */
   payUntil: number | null;
+  /** The number of the order. */
   orderNumber: string;
+  /** The number of the payment; null while it is unpaid. */
   tradeNumber: string | null;
 }
 

@@ -7,12 +7,16 @@ import { type InvitationLabels, invitationLabels } from './labels.ts';
 
 /** A person that signed up by an invitation; `time` in Unix seconds. */
 export interface InvitedPerson {
+  /** The name of the account. */
   name: string;
+  /** The email address, shortened. */
   email: string;
+  /** When the account was created, Unix seconds. */
   time: number;
 }
 
 export interface InvitedPeopleProps {
+  /** The people, the newest first. */
   people: readonly InvitedPerson[];
   /** How many came in all. @default the length of `people` */
   count?: number;

@@ -4,6 +4,7 @@ import * as css from './ListStates.css.ts';
 export interface ListTotalProps {
   /** Class for the space around it. */
   className?: string;
+  /** The total in words. */
   children: ReactNode;
 }
 

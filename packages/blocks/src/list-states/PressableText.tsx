@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as css from './ListStates.css.ts';
 
 export interface PressableTextProps {
+  /** Called when the sentence is pressed. */
   onPress: () => void;
+  /** The sentence. */
   children: ReactNode;
 }
 

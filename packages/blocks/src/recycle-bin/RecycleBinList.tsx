@@ -8,10 +8,13 @@ import { useNow } from './useNow.ts';
 
 /** A photo in the recycle bin. */
 export interface DeletedPhoto {
+  /** Identifies the photo. */
   id: string;
   /** Empty: its type stands for it. */
   name: string;
+  /** The type of the photo. */
   type: 'photo' | 'video' | 'gif' | 'live';
+  /** The size of the original. */
   bytes: number;
   /** Name of the album that it was in. */
   albumName: string;
@@ -32,6 +35,7 @@ export interface RecycleBinListProps {
   view?: 'list' | 'grid';
   /** Ids of the selected photos. @default none */
   selected?: ReadonlySet<string>;
+  /** Called with the id of a photo and whether it is selected now. */
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** Other photos are loading. @default false */
   busy?: boolean;

@@ -7,6 +7,7 @@ export interface SectionCardProps {
   title: string;
   /** A sentence below the heading. */
   note?: ReactNode;
+  /** The content of the section. */
   children?: ReactNode;
 }
 

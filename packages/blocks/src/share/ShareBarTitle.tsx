@@ -4,6 +4,7 @@ import * as css from './ShareBarTitle.css.ts';
 export interface ShareBarTitleProps {
   /** A link of your router to the start of the product, with a name for screen readers. */
   link: ReactElement<Pick<ComponentProps<'a'>, 'className' | 'children'>>;
+  /** The logo of the product. */
   logo: ReactNode;
   /** The name of the product. */
   product: string;

@@ -6,9 +6,11 @@ import type { StorageFigures } from './monthRows.ts';
 import * as css from './storage.css.ts';
 
 export interface StorageCountsProps {
-  /** All photos, albums and shares of the account. */
+  /** All photos of the account. */
   photos: number;
+  /** All albums of the account. */
   albums: number;
+  /** All shares of the account. */
   shares: number;
   /** The photos by where they are. */
   figures: StorageFigures;

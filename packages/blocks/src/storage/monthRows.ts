@@ -2,8 +2,11 @@ const MS_PER_DAY = 86_400_000;
 
 /** Photos and their bytes, by where they are. */
 export interface StorageFigures {
+  /** Photos in albums. */
   inAlbums: { count: number; bytes: number };
+  /** Photos in shares. */
   shared: { count: number; bytes: number };
+  /** Photos in the recycle bin. */
   inRecycleBin: { count: number; bytes: number };
 }
 
