@@ -25,7 +25,7 @@ const SELDOM = matching(
 
 /** Parts of those packages and folders that every list begins with. */
 const LISTS = matching(
-  inFolder('packages/blocks/src', 'action-menu/(?!\\w+Sheet)|selection-bar'),
+  inFolder('packages/blocks/src', 'action-menu/(?!\\w+Sheet)|selection-bar|list-states'),
   web('shared', 'dialogs/layoutMode|share/shareLink'),
 );
 
@@ -75,7 +75,7 @@ export const CHUNK_GROUPS = [
     test: matching(
       ui('banner|button|countdown|icon-button|link|react-18|state|visually-hidden'),
       inFolder('node_modules/@tanstack', 'query-core/.*/mutationObserver|react-query/.*/useMutation'),
-      inFolder('packages/blocks/src', 'locale'),
+      inFolder('packages/blocks/src', 'locale/(?!useMo)'),
       inFolder('lucide-react/dist/esm/icons', 'eye'),
       inFolder('contract', 'codePoints|days|limits|secretRules'),
       web(
@@ -144,8 +144,9 @@ export const CHUNK_GROUPS = [
     name: 'account',
     test: matching(
       inFolder('lucide-react/dist/esm/icons', 'chart-pie|credit-card|crown|gift'),
-      blocks('file-button'),
-      web('features/account', '(AccountPage|Section|categories|useMoments)|basic/(?!AvatarDialog)'),
+      blocks('file-button|section-card'),
+      inFolder('packages/blocks/src', 'locale/useMo'),
+      web('features/account', '(AccountPage|Answered|categories|useMoments)|basic/(?!AvatarDialog)'),
     ),
   },
   { name: 'layers', test: LAYERS },
