@@ -40,7 +40,7 @@ const LAYERS = matching(
   web('shared/queries', 'albumPhotos'),
   ui('modal-layer|progress|switch'),
   inFolder('packages/api-client/src', 'contract/uploadFields|upload/(postForm|uploadImage)'),
-  web('shared', 'cropPresets|models/order|session/useChooseLanguage|upload/uploadImage'),
+  web('shared', 'cropPresets|models/order|session/useChooseLanguage'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
   ),
@@ -74,6 +74,7 @@ export const CHUNK_GROUPS = [
     name: 'first',
     test: matching(
       ui('banner|button|countdown|icon-button|link|react-18|state|visually-hidden'),
+      inFolder('packages/ui/src/theme', '(base|layers|layered|style)\\.'),
       inFolder('node_modules/@tanstack', 'query-core/.*/mutationObserver|react-query/.*/useMutation'),
       inFolder('packages/blocks/src', 'locale/(?!useMo)'),
       inFolder('lucide-react/dist/esm/icons', 'eye'),

@@ -19,6 +19,7 @@ import { recycleBinLabels } from './recycle-bin/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
 import { shareLabels } from './share/labels.ts';
 import { storageLabels } from './storage/labels.ts';
+import { uploadDialogLabels } from './upload/dialogLabels.ts';
 import { uploadLabels } from './upload/labels.ts';
 
 const catalogues = {
@@ -44,6 +45,7 @@ const catalogues = {
   selectionLabels,
   shareLabels,
   storageLabels,
+  uploadDialogLabels,
   uploadLabels,
 };
 
@@ -56,6 +58,9 @@ it.each(Object.entries(catalogues))('has the same texts in both languages: %s', 
 it.each([
   [organizerLabels['zh-CN'].outBar, '拖到这里移出相集'],
   [organizerLabels['zh-CN'].newName('2026.11.21'), '新相册 - 2026.11.21'],
+  [uploadDialogLabels['zh-CN'].nameRequired, '请输入相册名称'],
+  [uploadDialogLabels['zh-CN'].newName('2026.11.26'), '新相册 - 2026.11.26'],
+  [uploadDialogLabels['zh-CN'].albumRequired, '请选择一个相册'],
   [albumTargetLabels['zh-CN'].albumRequired, '请选择一个相册'],
   [authLabels.en.emailRequired, 'Please enter email'],
   [authLabels.en.passwordRequired, 'Please enter password'],

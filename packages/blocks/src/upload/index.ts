@@ -1,8 +1,11 @@
 export { DropOverlay, type DropOverlayProps } from './DropOverlay.tsx';
 export { DropZone, type DropZoneProps } from './DropZone.tsx';
+export { type UploadDialogLabels, uploadDialogLabels } from './dialogLabels.ts';
 export { FileButton, type FileButtonProps } from './FileButton.tsx';
 export { FolderOptions, type FolderOptionsProps } from './FolderOptions.tsx';
 export { type UploadLabels, uploadLabels } from './labels.ts';
+export { UploadDialog, type UploadDialogProps, type UploadFolders } from './UploadDialog.tsx';
 export { UploadOffer, type UploadOfferProps } from './UploadOffer.tsx';
 export { UploadPanel, type UploadPanelProps } from './UploadPanel.tsx';
+export type { UploadAlbum, UploadDestination, UploadTargetOptions } from './UploadTarget.tsx';
 export type { UploadRow, UploadStatus } from './uploadStatus.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
-import { addMoreLabels } from '@xiangji/blocks';
+import { addMoreLabels, uploadDialogLabels } from '@xiangji/blocks';
 import { en, zhCN } from '@xiangji/photo-grid';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -73,10 +73,11 @@ export const Empty: Story = {
   name: 'Empty 空',
   parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals, userEvent }) => {
-    const { photos: t, upload } = storyTexts(globals);
+    const { photos: t } = storyTexts(globals);
+    const { title } = blockTexts(globals, uploadDialogLabels);
     // The sentence asks to press it, so it is a button.
     await userEvent.click(await canvas.findByRole('button', { name: t.empty }));
-    await screen.findByRole('dialog', { name: upload.title });
+    await screen.findByRole('dialog', { name: title });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

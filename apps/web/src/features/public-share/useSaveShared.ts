@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
-import { targetFolderOf } from '../../shared/models/album.ts';
+import { targetFolderOf } from '../../shared/models/targetFolder.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { useAccessCheck } from './publicShare.queries.ts';

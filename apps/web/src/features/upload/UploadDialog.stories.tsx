@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
+import { uploadDialogLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumListReply, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts, uploadTexts } from '../../test/storyTexts.ts';
+import { blockTexts, uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload } from '../../test/storyUpload.tsx';
 import { PageDrop } from './PageDrop.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
@@ -37,15 +38,17 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const toExisting: Play = async ({ userEvent, globals }) => {
-  await userEvent.click(await screen.findByRole('tab', { name: storyTexts(globals).upload.oldTab }));
+  await userEvent.click(
+    await screen.findByRole('tab', { name: blockTexts(globals, uploadDialogLabels).existingAlbum }),
+  );
 };
 
 export const NewAlbum: Story = {
   name: 'New Album 新建相册',
   play: async ({ globals }) => {
-    const { name, newName } = storyTexts(globals).upload;
+    const { name, newName } = blockTexts(globals, uploadDialogLabels);
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
-    const prefix = newName.replace('{date}', '');
+    const prefix = newName('');
     await expect(field.value.slice(0, prefix.length)).toBe(prefix);
     await expect(field.value.slice(prefix.length)).toMatch(/^\d+\.\d+\.\d+$/);
   },
@@ -60,7 +63,7 @@ export const NewAlbumPhone: Story = {
 export const NameMissing: Story = {
   name: 'Name Missing 缺少名称',
   play: async ({ userEvent, globals }) => {
-    const t = storyTexts(globals).upload;
+    const t = blockTexts(globals, uploadDialogLabels);
     await userEvent.clear(await screen.findByRole('textbox', { name: t.name }));
     const photos = document.querySelector<HTMLInputElement>('input[type=file][accept]');
     if (!photos) throw new Error('The dialog has no file chooser');
@@ -73,8 +76,8 @@ export const ExistingAlbum: Story = {
   name: 'Existing Album 已有的相册',
   play: async (context) => {
     await toExisting(context);
-    const { chooseAlbum } = storyTexts(context.globals).upload;
-    const shown = await screen.findByRole('combobox', { name: chooseAlbum });
+    const { selectAlbum } = blockTexts(context.globals, uploadDialogLabels);
+    const shown = await screen.findByRole('combobox', { name: selectAlbum });
     await waitFor(() => expect(shown).toBeVisible());
   },
 };
@@ -84,12 +87,12 @@ export const FilesKeptWithoutAlbum: Story = {
   name: 'Files Kept Without Album 没有相册也保留文件',
   play: async (context) => {
     await toExisting(context);
-    const t = storyTexts(context.globals).upload;
+    const t = blockTexts(context.globals, uploadDialogLabels);
     const photos = document.querySelector<HTMLInputElement>('input[type=file][accept]');
     if (!photos) throw new Error('The dialog has no file chooser');
     await context.userEvent.upload(photos, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
     await screen.findByText(`${t.albumRequired} · ${t.orNewAlbum}`);
-    await expect(screen.getByRole('tab', { name: t.newTab })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('tab', { name: t.newAlbum })).toHaveAttribute('aria-selected', 'true');
     await screen.findByRole('button', { name: /1/ });
   },
 };
@@ -98,7 +101,9 @@ export const IntoThisAlbum: Story = {
   name: 'Into This Album 传到这本相册',
   args: { request: { album: { id: leaves[0]?.id ?? '', name: leaves[0]?.name ?? '' } } },
   play: async ({ globals }) => {
-    const box = await screen.findByRole('combobox', { name: storyTexts(globals).upload.chooseAlbum });
+    const box = await screen.findByRole('combobox', {
+      name: blockTexts(globals, uploadDialogLabels).selectAlbum,
+    });
     await expect(box).toHaveTextContent(leaves[0]?.name ?? '-');
   },
 };
@@ -108,7 +113,7 @@ export const NoAlbums: Story = {
   parameters: { msw: [...quietNetwork] },
   play: async (context) => {
     await toExisting(context);
-    await screen.findByText(storyTexts(context.globals).upload.noAlbums);
+    await screen.findByText(blockTexts(context.globals, uploadDialogLabels).noAlbums);
   },
 };
 

@@ -1,12 +1,10 @@
 import { newRoundId, type Tree } from '@xiangji/api-client/upload';
+import type { UploadDestination } from '@xiangji/blocks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../shared/hooks/useReport.ts';
 import { useCreateAlbum, useCreateSet } from '../../shared/queries/albums.queries.ts';
 import { useEngine } from './QueueContext.ts';
-
-/** Where files go: an album that is there, or one that is made for them. */
-export type Destination = { id: string; name: string } | { newName: string };
 
 /** Finds or creates the albums, inside the set if one is given, then hands the files to the queue. */
 export function useBegin(setId: string | undefined, onBegun: () => void) {
@@ -28,7 +26,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
       setBusy(false);
     }
   };
-  const send = async (files: readonly File[], to: Destination, guid = newRoundId()) => {
+  const send = async (files: readonly File[], to: UploadDestination, guid = newRoundId()) => {
     const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName, setId });
     if (!('id' in to)) newAlbums.set(album.id, 'empty');
     queue.add(files, { id: album.id, name: album.name, guid });
@@ -36,7 +34,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
   };
   return {
     busy,
-    begin: (files: readonly File[], to: Destination) => run(async () => void (await send(files, to))),
+    begin: (files: readonly File[], to: UploadDestination) => run(async () => void (await send(files, to))),
     /** Each folder becomes an album; those of one folder are gathered in a set of its name, unless they are in a set. */
     beginTree: ({ name, folders }: Tree) =>
       run(async () => {

@@ -1,12 +1,5 @@
 import { FOLDER_TYPES, type Folder, type ManageBody, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import type {
-  AlbumKind,
-  AlbumSort,
-  AlbumTarget,
-  LevelId,
-  OrganizerChanges,
-  OrganizerLevel,
-} from '@xiangji/blocks';
+import type { AlbumKind, AlbumSort, LevelId, OrganizerChanges, OrganizerLevel } from '@xiangji/blocks';
 
 export type { AlbumKind } from '@xiangji/blocks';
 
@@ -112,11 +105,6 @@ export function orderOfSort(sort: AlbumSort): AlbumOrder {
 /** Maps a folder of the wire to the level of an organizer, and back. */
 export const levelIdOf = (folderId: string): LevelId => (folderId === ROOT_FOLDER ? null : folderId);
 export const folderIdOf = (level: LevelId): string => level ?? ROOT_FOLDER;
-
-/** Maps a new or an existing album to the folder of a call and the name of a new one. */
-export function targetFolderOf(target: AlbumTarget) {
-  return 'id' in target ? { pid: target.id, name: undefined } : { pid: ROOT_FOLDER, name: target.newName };
-}
 
 /** Maps every level to those of an organizer. */
 export function organizerLevelsOf(levels: ReturnType<typeof albumLevelsOf>): OrganizerLevel[] {

@@ -1,18 +1,8 @@
 import type { Messages } from '../catalogue.ts';
 
 export const upload: Messages['upload'] = {
-  title: 'Upload photos',
-  newTab: 'New album',
-  oldTab: 'Existing album',
-  newName: 'New album - {date}',
-  name: 'Album name',
   dropHint: 'JPG, PNG, GIF, HEIC, TIFF, BMP, WebP',
   dropHintMovies: 'JPG, PNG, GIF, HEIC, TIFF, BMP, WebP, MP4, MOV, WebM',
-  chooseAlbum: 'Choose an album',
-  albumRequired: 'Please choose an album',
-  orNewAlbum: 'or upload to this new album',
-  nameRequired: 'Please enter an album name',
-  noAlbums: 'No albums yet, make one first',
   unsupported: '{count, plural, one {# file} other {# files}} ({extensions}) cannot be uploaded yet',
   separator: ', ',
   nothing: 'There is nothing to upload',
@@ -24,6 +14,5 @@ export const upload: Messages['upload'] = {
   leave: 'The upload has not finished. Leave anyway?',
   missing:
     '{count, plural, one {# file has} other {# files have}} to be selected again. Uploaded files are not sent twice.',
-  start: 'Upload {count, plural, one {# file} other {# files}}',
   looseName: 'Others',
 };

@@ -1,16 +1,6 @@
 export const upload = {
-  title: '上传照片',
-  newTab: '新建相册',
-  oldTab: '已有相册',
-  newName: '新相册 - {date}',
-  name: '相册名称',
   dropHint: '支持 JPG、PNG、GIF、HEIC、TIFF、BMP、WebP',
   dropHintMovies: '支持 JPG、PNG、GIF、HEIC、TIFF、BMP、WebP、MP4、MOV、WebM',
-  chooseAlbum: '选择相册',
-  albumRequired: '请选择一个相册',
-  orNewAlbum: '也可以直接上传到这个新相册',
-  nameRequired: '请输入相册名称',
-  noAlbums: '还没有相册，请先新建',
   unsupported: '共{count, number}个文件({extensions})暂时不支持上传',
   separator: '、',
   nothing: '没有可以上传的照片',
@@ -21,6 +11,5 @@ export const upload = {
   openAlbum: '查看相册',
   leave: '上传还没有完成，您确定离开吗？',
   missing: '有 {count, number} 个文件需要重新选择，已传过的不会重复上传',
-  start: '上传 {count, number} 个文件',
   looseName: '其他',
 } as const;

@@ -1,0 +1,114 @@
+import { Button, Dialog, Stack } from '@xiangji/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { DropZone, type DropZoneProps } from './DropZone.tsx';
+import { type UploadDialogLabels, uploadDialogLabels } from './dialogLabels.ts';
+import { FolderOptions } from './FolderOptions.tsx';
+import {
+  type UploadDestination,
+  UploadTarget,
+  type UploadTargetOptions,
+  useUploadTarget,
+} from './UploadTarget.tsx';
+
+/** Folders that were picked together, as `planTree` of `@xiangji/api-client/upload` finds them. */
+export interface UploadFolders {
+  /** Name of the folder that the others are in; empty without one. */
+  name: string;
+  folders: { name: string; files: File[] }[];
+}
+
+export type UploadDialogProps = UploadTargetOptions &
+  Pick<DropZoneProps, 'hint' | 'accept' | 'readFiles'> & {
+    onClose: () => void;
+    /** Files that were dropped before the dialog opened. */
+    files?: readonly File[] | undefined;
+    /** Returns the picked files that can be uploaded; say which cannot. */
+    onPick: (files: readonly File[]) => readonly File[];
+    /** Finds the folders of files; undefined for one folder or none. */
+    findFolders: (files: readonly File[]) => UploadFolders | undefined;
+    /** An upload is being started. @default false */
+    busy?: boolean;
+    onUpload: (files: readonly File[], destination: UploadDestination) => void;
+    /** Makes an album of each folder. */
+    onUploadFolders: (folders: UploadFolders) => void;
+    /** Replaces single texts. */
+    labels?: Partial<UploadDialogLabels>;
+  };
+
+/** The picked files, and the step that they lead to. Picking begins the upload when the destination is known. */
+function useUploadSteps(props: UploadDialogProps, labels: UploadDialogLabels) {
+  const { album, files, onPick, findFolders, onUpload } = props;
+  const target = useUploadTarget(props, labels);
+  const [error, setError] = useState<string>();
+  /** Files that wait for a destination. */
+  const [held, setHeld] = useState<readonly File[]>();
+  const [folders, setFolders] = useState<UploadFolders>();
+  const start = (accepted: readonly File[]) => {
+    const destination = target.destination();
+    if (destination) return onUpload(accepted, destination);
+    if (target.tab === 'new') return setError(labels.nameRequired);
+    // Without an album the tab of a new one is shown; the files are kept for it.
+    target.setTab('new');
+    setError(`${labels.albumRequired} · ${labels.orNewAlbum}`);
+    setHeld(accepted);
+  };
+  const take = (picked: readonly File[], asksFirst: boolean) => {
+    const accepted = onPick(picked);
+    if (accepted.length === 0) return;
+    const found = findFolders(accepted);
+    if (found) setFolders(found);
+    else if (asksFirst) setHeld(accepted);
+    else start(accepted);
+  };
+  const taken = useRef<readonly File[]>(undefined);
+  useEffect(() => {
+    if (!files || taken.current === files) return;
+    taken.current = files;
+    take(files, !album);
+  });
+  return { target, error, setError, held, folders, start, take };
+}
+
+/** Asks for files and their album. Files that are dropped on an album need no question: their upload begins. */
+export function UploadDialog(props: UploadDialogProps) {
+  const { onClose, albums, nameMaxLength, hint, accept, readFiles, busy = false } = props;
+  const labels = useBlockLabels(uploadDialogLabels, props.labels);
+  const { target, error, setError, held, folders, start, take } = useUploadSteps(props, labels);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={labels.title} size="medium">
+        <Dialog.Body>
+          <Stack gap={4}>
+            <UploadTarget
+              {...{ target, nameMaxLength, error, labels }}
+              isEmpty={albums?.length === 0}
+              onNameChange={() => setError(undefined)}
+            />
+            {folders && (
+              <FolderOptions
+                name={folders.name}
+                folders={folders.folders.map(({ name, files }) => ({ name, count: files.length }))}
+                disabled={busy}
+                onAlbums={() => props.onUploadFolders(folders)}
+                onOne={() => start(folders.folders.flatMap(({ files }) => files))}
+              />
+            )}
+            {!folders && held && (
+              <Button variant="solid" disabled={busy} onClick={() => start(held)}>
+                {labels.start(held.length)}
+              </Button>
+            )}
+            {!folders && !held && (
+              <DropZone
+                {...{ hint, accept, readFiles }}
+                disabled={busy}
+                onFiles={(files) => take(files, false)}
+              />
+            )}
+          </Stack>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
