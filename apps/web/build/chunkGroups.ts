@@ -129,7 +129,10 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'photo-list',
-    test: matching(inFolder('packages/photo-grid', 'src'), web('shared', 'photoList/(?!photoAxis)')),
+    test: matching(
+      inFolder('packages/photo-grid', 'src'),
+      web('shared', 'photoList/(?!photoAxis|useNextPhoto|useViewer|ViewerPanelTools)'),
+    ),
     minShareCount: 2,
   },
   {

@@ -8,8 +8,11 @@ const RATIOS = { min: 0.56, max: 2.4 };
 
 const QUARTER_TURN = 90;
 
-/** Widths of a row, in heights of the rows that the photo grid aims at: in most windows, and in wide ones. */
-const ROW = { ratios: 4, wide: 6, wideFrom: '1600px' };
+/**
+ * Widths of a row in heights, in most windows and in wide ones. The grid has four and six: smaller pictures here would be followed
+ * by larger ones, which is when a browser counts the page as shown.
+ */
+const ROW = { ratios: 3.2, wide: 5, wideFrom: '1600px' };
 
 const STYLE = `
 .boot-photos { --boot-gap: 4px; display: flex; flex-wrap: wrap; gap: var(--boot-gap); padding: 48px 56px 0 24px; }
