@@ -2,7 +2,9 @@ import { ContextMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import * as css from '../menu/Menu.css.ts';
+import type { MenuRowProps } from '../menu/MenuRow.tsx';
 import {
+  type MenuPart,
   menuCheckboxItem,
   menuItem,
   menuLabel,
@@ -35,12 +37,14 @@ export const Content = /* @__PURE__ */ withRef(function Content({
 /** One action. */
 export const Item = /* @__PURE__ */ menuItem(Radix);
 /** An entry that is on or off. */
-export const CheckboxItem = /* @__PURE__ */ menuCheckboxItem(Radix);
+export const CheckboxItem: MenuPart<'CheckboxItem'> = /* @__PURE__ */ menuCheckboxItem(Radix);
 /** One option of a RadioGroup. */
-export const RadioItem = /* @__PURE__ */ menuRadioItem(Radix);
+export const RadioItem: MenuPart<'RadioItem'> = /* @__PURE__ */ menuRadioItem(Radix);
 /** Opens a submenu next to it. */
-export const SubTrigger = /* @__PURE__ */ menuSubTrigger(Radix);
-export const SubContent = /* @__PURE__ */ menuSubContent(Radix);
+export const SubTrigger: MenuPart<'SubTrigger', Pick<MenuRowProps, 'icon'>> = /* @__PURE__ */ menuSubTrigger(
+  Radix,
+);
+export const SubContent: MenuPart<'SubContent'> = /* @__PURE__ */ menuSubContent(Radix);
 /** The heading of the actions below it. */
-export const Label = /* @__PURE__ */ menuLabel(Radix);
-export const Separator = /* @__PURE__ */ menuSeparator(Radix);
+export const Label: MenuPart<'Label'> = /* @__PURE__ */ menuLabel(Radix);
+export const Separator: MenuPart<'Separator'> = /* @__PURE__ */ menuSeparator(Radix);

@@ -1,5 +1,5 @@
 import type { ContextMenu } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { classNames } from '../classNames.ts';
 import { CheckIcon, ChevronRightIcon } from '../icon/index.ts';
 import { withRef } from '../react-18/index.ts';
@@ -19,6 +19,11 @@ type Menu = Pick<
   | 'SubContent'
   | 'SubTrigger'
 >;
+
+/** The type of a part; named, because declarations cannot name Radix's own. */
+export type MenuPart<Name extends keyof Menu, More = unknown> = (
+  props: ComponentProps<Menu[Name]> & More,
+) => JSX.Element;
 
 export type ItemProps = ComponentProps<Menu['Item']> & MenuRowProps & { tone?: 'neutral' | 'critical' };
 
