@@ -8,7 +8,7 @@ import { readmeModules } from './tests/docs/readmeModules.ts';
 import { launchOptions } from './tests/fixtures/browserOptions.ts';
 
 /**
- * A test waits for what it names, however slow the machine; this only ends one that would wait for ever (ms).
+ * A test waits for a named condition, however slow the machine; this only ends one that would wait for ever (ms).
  */
 const patience = 60_000;
 
@@ -88,7 +88,7 @@ export default defineConfig({
         },
       },
       {
-        // Widgets walked by real keys, and what they tell a screen reader.
+        // Widgets walked by real keys, and their announcements.
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: {
           include: [

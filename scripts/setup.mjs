@@ -1,4 +1,4 @@
-// Runs on whatever Node ≥ 20 the machine has; everything after the install runs on the Node that comes with the project.
+// Runs on any Node ≥ 20; everything after the install runs on the Node that comes with the project.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

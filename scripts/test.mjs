@@ -1,4 +1,4 @@
-// The README's test command: installs what is missing, builds, runs every check and every test, and counts.
+// The README's test command: installs missing dependencies, builds, runs every check and every test, and counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

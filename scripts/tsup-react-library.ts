@@ -85,7 +85,7 @@ export function reactLibrary(options: LibraryOptions) {
     sourcemap: true,
     target: 'es2023',
     platform: 'browser',
-    // Left to the application's build, which drops what is for development only.
+    // Left to the application's build, which drops development-only code.
     define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     noExternal: [bundledParts],
     esbuildPlugins: [inlineWorker(), pureIcons(), publishedStyles()],

@@ -50,7 +50,7 @@ async function bundle(entries) {
   });
 }
 
-/** Components, hooks and functions of the built entry; an icon stands for all of them. */
+/** Components, hooks and functions of the built entry; one icon represents all of them. */
 async function namesOf() {
   const { metafile } = await bundle({ all: `export * from './dist/index.js'` });
   const [{ exports }] = Object.values(metafile.outputs);

@@ -24,7 +24,7 @@ const MEGABYTE = 1_000_000;
 const times = new Map<string, number[]>();
 const errors: string[] = [];
 
-/** Names and tokens in paths, and the parameters behind them, are left out. */
+/** Names and tokens in paths, and query strings, are left out. */
 function nameOf({ method, url }: Request): string {
   const path = new URL(url).pathname;
   const known = /^\/(media\/\w+|oapi\/share|api\/files|api\/shares)\/[^/]{8,}/;

@@ -80,7 +80,7 @@ const POLICY = [
   'trusted-types xiangji-cropper',
 ].join('; ');
 
-/** Gives the page the policy of a strict host. */
+/** Serves the page with the policy of a strict host. */
 async function restrict(page: Page, address: string): Promise<void> {
   await page.route(
     (url) => url.href.startsWith(address) && url.pathname === '/',

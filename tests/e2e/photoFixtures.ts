@@ -11,7 +11,7 @@ export const datedPhotos: readonly Photo[] = journeyPhotos
 /** Eight photographs of one day, the oldest first. A list of them fits on the screen. */
 export const waterfalls: readonly Photo[] = datedPhotos.filter(({ title }) => title.startsWith('waterfall'));
 
-/** The cell of a photo by its title. `date` tells apart photos with the same title. */
+/** The cell of a photo by its title. `date` distinguishes photos with the same title. */
 export const photoCell = (page: Page, title = '', date = ''): Locator =>
   page
     .getByRole('grid', { name: '照片' })

@@ -78,7 +78,7 @@ test('used wrongly, nothing is lost and every failure is reported', async ({
   await expect(page.getByRole('gridcell')).toHaveCount(COUNT - 4);
   await context.setOffline(false);
 
-  // The session ends in manage mode: signing in continues what was begun.
+  // The session ends in manage mode: signing in continues the action.
   await select(page, photos.slice(4));
   const lost = await openMove(page, '之后');
   // After the dialog has its albums: a later read would open the sign-in before the click.

@@ -18,7 +18,7 @@ test('the address of the photos of a set leads to the set, and Back does not ret
   await isSet();
   await page.goBack();
   await expect(page).toHaveURL(/\/shares$/);
-  // It counts down, then goes on.
+  // It counts down, then continues.
   await page.goto(`/redirect?type=album&id=${set.id}`, { waitUntil: 'commit' });
   await isSet();
 });

@@ -25,7 +25,7 @@ async function shoot(screen: Screen, name: string): Promise<void> {
   await screen.tab.screenshot(join(folder, `${order}-${name}.png`));
 }
 
-/** Checks the open dialog, closes it by Escape, and waits until it is gone. */
+/** Checks the open dialog, closes it by Escape, and waits until it has closed. */
 async function checkDialog(screen: Screen, name: string, query: Query): Promise<void> {
   await test.step(name, async () => {
     await screen.sees(query);

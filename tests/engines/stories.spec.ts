@@ -31,7 +31,7 @@ async function withoutPlay(storyId: string): Promise<void> {
   if (!story.usesMount) story.playFunction = undefined;
 }
 
-/** Shows a story, and expects content without layout errors. The walk goes on after an error. */
+/** Shows a story, and expects content without layout errors. The walk continues after an error. */
 async function checkStory(screen: Screen, { id }: IndexedStory): Promise<void> {
   await run(screen, withoutPlay, id);
   const failure = await run(screen, perform, { storyId: id, theme: 'light', anew: true });

@@ -78,7 +78,7 @@ describe('the data directory', () => {
     const env = { DATABASE_URL: first.databaseUrl, DATA_DIR: first.folder };
     const second = await startServer(backend, { ...env, SERVER_KEY_FILE: keyFile });
     for (const { value } of await stored()) expect(value).toMatch(/^locked:[\w-]+$/);
-    // The keys are the same: what was signed before still works.
+    // The keys are the same: earlier signatures are still valid.
     expect(await loadServerKeys(createServerKeysRepository(db), serverKey)).toEqual(before);
     expect((await fetch(second.origin + url)).status).toBe(200);
     await second.app.close();

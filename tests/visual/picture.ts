@@ -41,7 +41,7 @@ export async function encode(picture: Picture): Promise<Buffer> {
 
 export const isRough = (file: Buffer) => file.toString('latin1', 12, 16) === 'VP8 ';
 
-/** A picture as it is read back from `file`'s format: what is lost there is lost here too. */
+/** A picture as it is read back from `file`'s format, with the same losses. */
 export async function asKept(file: Buffer, picture: Picture): Promise<Picture> {
   return isRough(file) ? decode(await roughly(picture)) : picture;
 }

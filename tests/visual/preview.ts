@@ -159,13 +159,13 @@ export function perform({ storyId, theme, anew }: Cue): Promise<string | undefin
   });
 }
 
-/** Shows a story and waits for the end of its play function; throws what the story throws. */
+/** Shows a story and waits for the end of its play function; throws the error of the story. */
 export async function show(page: Page, cue: Cue): Promise<void> {
   const failure = await page.evaluate(perform, cue);
   if (failure !== undefined) throw new Error(`${cue.storyId} failed before its picture: ${failure}`);
 }
 
-/** Waits in the page for what is drawn late: layout, fonts, visible pictures. */
+/** Waits in the page for late drawing: layout, fonts, visible pictures. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();

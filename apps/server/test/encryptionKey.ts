@@ -2,8 +2,8 @@ import { inject } from 'vitest';
 import { connect, migrate } from '../src/db/connect.ts';
 
 /**
- * Gives a database the encryption key of the whole run before a server opens it. Finding the primes of a 4096-bit key
- * takes a busy machine half a minute; the key is a real one, so what is encrypted under it is tested all the same.
+ * Sets the encryption key of the whole run in a database before a server opens it. Finding the primes of a 4096-bit
+ * key takes a busy machine half a minute; the key is a real one, so encryption is still tested.
  */
 export async function keepEncryptionKey(databaseUrl: string): Promise<void> {
   const db = connect(databaseUrl);

@@ -9,7 +9,7 @@ const web = (folder: string, names: string) => inFolder(`web/src/${folder}`, nam
 
 const matching = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
-/** Shared by several screens, and yet not by the first that anybody sees: these come when they are needed. */
+/** Shared by several screens, but not by the first: loaded when they are needed. */
 const SELDOM = matching(
   npm(
     'zod|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|react-hook-form|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
@@ -57,9 +57,9 @@ const OWN = matching(
 );
 
 /**
- * The code of every screen comes in a few files, not in one for each module: every file costs a request. In a single file
- * it would be one long task on a phone, which parses and runs each file in its own task (the server's `lateScripts.ts`).
- * A group takes what its modules import too, unless a group before it has that.
+ * The code of every screen is loaded as a few files, not one per module: every file costs a request. In a single file
+ * it would be one long task on a phone, which parses and runs each file in its own task (the server's
+ * `lateScripts.ts`). A group includes the imports of its modules, unless an earlier group has them.
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: matching(npm('react|react-dom|scheduler'), 'rolldown[\\\\/]runtime') },

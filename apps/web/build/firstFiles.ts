@@ -6,7 +6,7 @@ const PAGES = 'src/app/Pages.tsx';
 const PHOTOS = [PAGES, 'src/features/photos/beginPhotos.ts', 'src/features/photos/PhotosPage.tsx'];
 const SHARE = ['src/app/gates/share.ts'];
 
-/** Screens that are opened by an address, by the modules that ask for what they show, and show it. */
+/** Screens that are opened by an address, with the modules that load and show their data. */
 const SCREENS = {
   signIn: ['src/features/auth/AuthPage.tsx'],
   albums: [PAGES, 'src/features/albums/AlbumsPage.tsx'],
@@ -29,7 +29,7 @@ interface Files {
   styles: string[];
 }
 
-/** The modules' chunks and everything that they import, without what the entry brings already. */
+/** The modules' chunks with all their imports, without those of the entry. */
 function filesOf(manifest: Manifest, names: readonly string[], known: ReadonlySet<string>): Files {
   const keys = new Set<string>();
   const add = (key: string) => {

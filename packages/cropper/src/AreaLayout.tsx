@@ -28,11 +28,11 @@ type AreaLayoutProps = CropAreaProps & {
   labels: CropperLabels;
   createGesture: CreateGesture;
   hint: string;
-  /** Lies over the picture, in a box of the frame's size. */
+  /** Covers the picture, in a box of the frame's size. */
   children: ReactNode;
 };
 
-/** The picture, what lies over it, messages and previews. */
+/** The picture with its overlays, messages and previews. */
 export function AreaLayout(props: AreaLayoutProps) {
   const { cropper, shape = 'rect', previews, labels, createGesture, hint, children } = props;
   const { frame, placement, picture, controller, resizable, moving, cutting, status } = cropper;

@@ -4,7 +4,7 @@ import { style } from '@xiangji/ui/theme/style';
 const HANDLE_SIZE = 24;
 const DOT_SIZE = 12;
 
-/** The area and a message lie in one cell, so that nothing moves. */
+/** The area and a message share one cell, so that nothing moves. */
 export const place = style({
   display: 'grid',
   width: '100%',
@@ -31,7 +31,7 @@ export const area = style({
   },
 });
 
-/** The area is empty until the pixels are there: the frame is never around nothing. */
+/** The area is empty until the pixels are loaded: the frame is never around nothing. */
 const loading = { '[data-state="loading"] &': { visibility: 'hidden' } } as const;
 
 /** The middle of the frame, from which pictures are placed. */

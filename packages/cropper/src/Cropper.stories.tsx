@@ -142,7 +142,7 @@ export const Broken: Story = {
 };
 /** A video is no image, whatever its name is. */
 export const Video: Story = { ...Broken, name: 'Video 视频', loaders: made(() => storyPhoto('film')) };
-/** The still of the pair is cropped; the video behind it does not disturb. */
+/** The still of the live photo is cropped; the video after it has no effect. */
 export const LivePair: Story = {
   name: 'Live Pair 实况照片',
   parameters: played,

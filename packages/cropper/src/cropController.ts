@@ -43,8 +43,9 @@ export type SelectionChange = (limits: SelectionLimits, selection: Area) => Area
 export type CropController = ReturnType<typeof createCropController>;
 
 /**
- * Turns events into placements. Several moves may arrive before the next rendering; each goes on from the one before.
- * During a gesture the placement stays here and is committed at the end, unless the owner holds one of its values.
+ * Turns events into placements. Several moves may arrive before the next rendering; each continues from the previous
+ * one. During a gesture the placement stays here and is committed at the end, unless the owner controls one of its
+ * values.
  */
 export function createCropController(dispatch: (action: CropAction) => void) {
   let rendered: Rendered | undefined;

@@ -5,7 +5,7 @@ import type { CropErrorCode } from './image/CropError.ts';
 export interface CropperLabels {
   /** Name of the area. */
   area: string;
-  /** Read after the name: what the keys do. */
+  /** Read after the name: the keys. */
   areaHint: string;
   /** The same for a resizable selection. */
   selectionHint: string;

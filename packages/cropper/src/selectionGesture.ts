@@ -9,7 +9,7 @@ import {
 } from './geometry/index.ts';
 import type { CreateGesture } from './useCropGestures.ts';
 
-/** A selection is moved, resized by a handle, or drawn. Each move goes on from where the gesture started. */
+/** A selection is moved, resized by a handle, or drawn. Each move continues from the start of the gesture. */
 export const createSelectionGesture: CreateGesture = (controller) => {
   let part: Handle | 'inside' | undefined;
   let anchor: Point = { x: 0, y: 0 };

@@ -34,7 +34,7 @@ export type RegisterPicture = (element: HTMLElement, target: PictureTarget) => (
 
 interface GestureOptions {
   controller: CropController;
-  /** Creates what the gestures do; it must be the same function in each rendering. */
+  /** Creates the effects of the gestures; it must be the same function in each rendering. */
   createGesture: CreateGesture;
   /** CSS pixels on the screen per CSS pixel of the frame at its largest. */
   shrink: number;

@@ -2,7 +2,7 @@ import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 /** Data URLs in the cache: those of a few screens. One is 5 kB of uncompressed PNG, made in a fraction of a millisecond. */
 const CACHE_LIMIT = 300;
-/** By base64 hash, the least recently used first; an empty text stands for a damaged hash. */
+/** By base64 hash, the least recently used first; an empty text marks a damaged hash. */
 const cache = new Map<string, string>();
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** The forms that a count may take. `#` stands for the number; Chinese needs only `other`. */
+/** The forms that a count may take. `#` is replaced by the number; Chinese needs only `other`. */
 export interface PluralForms {
   /** The form for 0. @default that of `other` */
   readonly zero?: string;

@@ -184,7 +184,7 @@ export const MarqueeAcrossSections: Story = {
   },
 };
 
-/** Arrows follow what is seen: across sections of a row, and to the nearest photo of the next row. */
+/** Arrows follow the visible order: across sections of a row, and to the nearest photo of the next row. */
 export const ArrowsByPosition: Story = {
   name: 'Arrows By Position 按位置移动的方向键',
   // On a phone a section has a row of its own.

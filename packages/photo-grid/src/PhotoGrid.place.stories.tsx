@@ -49,7 +49,7 @@ function roomOf(root: HTMLElement) {
       const tile = room.querySelector(`[data-index="${index}"]`);
       return tile ? tile.getBoundingClientRect().top - top() : Number.NaN;
     },
-    /** Requests go out at a calm pace: another press takes what the first came too early for. */
+    /** Requests are sent at intervals: a second press covers what the first missed. */
     arrive: () =>
       waitFor(async () => {
         await userEvent.click(within(root).getByRole('button', { name: '照片到达' }));
@@ -66,7 +66,7 @@ function tilesAt(room: HTMLElement): HTMLElement[] {
   return tiles.filter((tile) => tile.getBoundingClientRect().top === Math.min(...tops));
 }
 
-/** The rows of this place have been drawn: one stands at the upper edge, or its heading does. */
+/** The rows of this position are rendered: one is at the upper edge, or its heading is. */
 function isCovered(room: HTMLElement): boolean {
   const edge = room.getBoundingClientRect().top;
   return [...room.querySelectorAll('[data-index]')].some((tile) => {
@@ -108,7 +108,7 @@ export const ArrivesDuringAScroll: Story = {
   },
 };
 
-/** A group comes in before all others: indices change, the visible photos do not. */
+/** A group is inserted before all others: indices change, the visible photos do not. */
 export const GrowsAtItsHead: Story = {
   name: 'Grows At Its Head 在开头变长',
   play: async ({ canvasElement }) => {

@@ -212,7 +212,7 @@ export const OnePhotoAtATime: Story = {
     await expect(grid.queryAllByRole('checkbox')).toEqual([]);
   },
 };
-/** The same photos stay selected when others come in before them. */
+/** The same photos stay selected when others are inserted before them. */
 export const SelectionFollowsPhotos: Story = {
   name: 'Selection Follows Photos 选择跟着照片',
   render: (args) => <Prepended {...args} />,
@@ -271,7 +271,7 @@ export const Loading: Story = {
   name: 'Loading 加载中',
   render: ({ source: _, ...args }) => <LateGrid {...args} photo={plain} delay={Number.POSITIVE_INFINITY} />,
 };
-/** The first photos are there; the others could not be loaded. Each has a button that loads its range again. */
+/** The first photos are loaded; the others failed. Each has a button that loads its range again. */
 export const LoadFailed: Story = {
   name: 'Load Failed 加载失败',
   render: (args) => (

@@ -40,7 +40,7 @@ function grid(props: Partial<PhotoGridProps> = {}) {
   return <PhotoGrid sections={sections} source={photos} labels={en} {...props} />;
 }
 
-/** An element that scrolls, whose own ref is only set behind the effects of what it holds. */
+/** A scrolling element whose own ref is set only after the effects of its children. */
 function Room({ from, onRender }: { from?: number; onRender: () => void }) {
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<PhotoGridHandle>(null);
@@ -167,7 +167,7 @@ describe('PhotoGrid', () => {
     const onSelectionChange = vi.fn();
     const onOpen = vi.fn();
     render(grid({ layout: 'squares', selectionMode: 'toggle', onSelectionChange, onOpen }));
-    // Without layout the list stands at the view's corner: 48 px of heading, then squares.
+    // Without layout the list is at the viewport's corner: 48 px of heading, then squares.
     const size = Number.parseFloat(cell(0).style.width);
     const at = (nth: number) => ({
       clientX: size * (nth + 0.5),

@@ -5,7 +5,7 @@ const reported = new Set<string>();
 /** Sections that were looked at. */
 const checked = new WeakSet<object>();
 
-/** Development only: reports once what is wrong, and how it should be. */
+/** Development only: reports an error once, and how to fix it. */
 function report(message: string): void {
   if (reported.has(message)) return;
   reported.add(message);

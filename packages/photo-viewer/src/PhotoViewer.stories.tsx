@@ -60,7 +60,7 @@ export const Portrait: Story = { name: 'Portrait 竖图', args: { index: PLACES.
 export const Panorama: Story = { name: 'Panorama 全景', args: { index: PLACES.panorama } };
 export const LongScreenshot: Story = { name: 'Long Screenshot 长截图', args: { index: PLACES.screenshot } };
 export const TenByTen: Story = { name: 'Ten By Ten 十乘十', args: { index: PLACES.ten } };
-/** The file lies on its side and says so; its pictures are upright. */
+/** The file is stored sideways with an orientation; its renditions are upright. */
 export const Orientation6: Story = { name: 'Orientation 6 方向 6', args: { index: PLACES.turned } };
 export const Cmyk: Story = { name: 'Cmyk CMYK 图', args: { index: PLACES.cmyk } };
 export const TransparentPng: Story = {
@@ -96,7 +96,7 @@ export const RotatedPhone: Story = {
   },
 };
 export const Zoomed: Story = { name: 'Zoomed 放大', args: { actions: <ZoomOnce /> } };
-/** A movie that cannot be played is not offered: no badge stands there, as in `Live`. */
+/** A movie that cannot be played is not offered: it has no badge, unlike `Live`. */
 export const BrokenLive: Story = {
   name: 'Broken Live: the still stays, without a badge 损坏的实况：静图还在，没有角标',
   args: {

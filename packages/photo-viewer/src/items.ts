@@ -12,7 +12,7 @@ export interface RangeRequest {
   start: number;
   /** The index after the last one. */
   end: number;
-  /** Aborts when the photos are not near any more, or the viewer is gone. */
+  /** Aborts when the photos are not near any more, or the viewer has closed. */
   signal: AbortSignal;
 }
 

@@ -26,7 +26,7 @@ export interface PhotoViewerLabels {
   thumbnails: string;
   /** Name of the keyboard help and of its button. */
   keyboardHelp: string;
-  /** In the keyboard help: what the arrow keys do. */
+  /** In the keyboard help: the arrow keys. */
   navigate: string;
   /** In the keyboard help: what Home and End do. */
   firstAndLast: string;

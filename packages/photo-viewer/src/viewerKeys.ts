@@ -22,7 +22,7 @@ export function useViewerKey(key: string, label: string, run: () => void): void 
   }, [keys, key, label]);
 }
 
-/** Does what a key asks the viewer for. */
+/** Runs the action of a key. */
 export function handleViewerKey(event: KeyboardEvent, viewer: ViewerContextValue): void {
   if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKey(event)) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -62,7 +62,7 @@ function keyAction(key: string, { store, rtl }: ViewerContextValue): (() => void
   }
 }
 
-/** The photo moves against the arrow, which points to the part that comes into view. */
+/** The photo moves against the arrow, which points to the part that becomes visible. */
 function panOf(key: string): { x: number; y: number } | undefined {
   if (key === 'ArrowLeft') return { x: PAN_STEP, y: 0 };
   if (key === 'ArrowRight') return { x: -PAN_STEP, y: 0 };

@@ -6,7 +6,7 @@ export function editing(active: boolean): { 'data-editing'?: '' } {
   return active ? { 'data-editing': '' } : {};
 }
 
-/** Whether the focus is in an edit that Escape cancels. Radix hears the key before the edit does. */
+/** Whether the focus is in an edit that Escape cancels. Radix receives the key before the edit does. */
 export function isEditing(): boolean {
   return document.activeElement?.closest('[data-editing]') != null;
 }

@@ -60,7 +60,9 @@ export async function memoryOf(work: (browser: Browser) => Promise<number>): Pro
   }
 }
 
-/** Of the page's process, the largest of its kind. Decoded pictures that the browser may forget stand in shared memory. */
+/**
+ * Of the page's process, the largest of its kind. Decoded pictures that the browser may drop are in shared memory.
+ */
 async function processMemory(browser: Browser): Promise<Omit<Memory, 'heap'>> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

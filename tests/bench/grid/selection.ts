@@ -5,8 +5,8 @@ const ROUNDS = 25;
 const MOVES = 60;
 
 /**
- * Milliseconds of the main thread: all of a million selected by one key, for the first time, while the browser has not
- * compiled what it runs, and later; a rectangle drawn over 100,000, a frame.
+ * Milliseconds of the main thread: selecting all of a million by one key, the first time, before the browser has
+ * compiled the code, and later; a rectangle drawn over 100,000, per frame.
  */
 export interface SelectionFigures {
   selectFirst: number;

@@ -9,7 +9,7 @@ export const BACKENDS = ['sqlite', 'postgres'] as const;
 export type Backend = (typeof BACKENDS)[number];
 /** As much memory as a database of this size would be given; see `warm`. */
 const BUFFERS = ['-c', 'shared_buffers=3GB'];
-/** Stands in a folder whose database is filled. */
+/** Marks a folder whose database is filled. */
 const FILLED = 'filled';
 
 export const markFilled = (folder: string) => writeFile(join(folder, FILLED), '');

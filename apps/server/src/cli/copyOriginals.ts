@@ -66,7 +66,9 @@ async function copyOne(options: CopyOptions, original: Original): Promise<Outcom
   return 'damaged';
 }
 
-/** Copies originals and reads each one back. Goes on after a damaged or missing one and reports it at the end. */
+/**
+ * Copies originals and reads each one back. Continues after a damaged or missing one and reports it at the end.
+ */
 export async function copyOriginals(options: CopyOptions): Promise<CopyReport> {
   const report: CopyReport = { copied: 0, kept: 0, missing: [], damaged: [] };
   for await (const original of options.originals) {

@@ -80,8 +80,8 @@ function watchPace(request: IncomingMessage, limits: ConnectionLimits, onSlow: (
 }
 
 /**
- * Ends requests whose body arrives too slowly, is longer than `most` bytes without a Content-Length, or goes on long
- * after the reply. A request that is ended before its reply goes to 'clientError', which answers it.
+ * Ends requests whose body arrives too slowly, is longer than `most` bytes without a Content-Length, or continues
+ * long after the reply. A request that is ended before its reply goes to 'clientError', which answers it.
  */
 export function limitBodies(
   server: Server,

@@ -86,7 +86,7 @@ export function createJobs({ repository, jobs, log, now = unixNow }: JobsOptions
       timer = setInterval(() => void tick(), TICK_MS).unref();
     },
 
-    /** Makes a job due now, whichever server will run it. */
+    /** Makes a job due now, on any server. */
     async soon(name: string): Promise<void> {
       await repository.request(name);
       void tick();

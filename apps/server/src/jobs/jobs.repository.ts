@@ -58,7 +58,7 @@ export function createJobsRepository(db: Db) {
         .execute();
     },
 
-    /** Makes a job due now, whichever server will run it. */
+    /** Makes a job due now, on any server. */
     async request(name: string): Promise<void> {
       await db.updateTable('jobs').set({ next_run: REQUESTED }).where('name', '=', name).execute();
     },

@@ -27,7 +27,7 @@ export interface DecoderProcess {
 
 const START_MS = 30_000;
 const WATCH_MS = 50;
-/** How many times its processor time a job may take in wall-clock time. */
+/** The limit of a job in wall-clock time, as a multiple of its processor time. */
 const WAITING = 10;
 /** JavaScript heap of a decoder, in megabytes; pixels are allocated outside of it. */
 const HEAP_MB = 384;

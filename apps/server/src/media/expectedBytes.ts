@@ -5,7 +5,7 @@ import { scanHeif } from './headers/heif.ts';
 /** Enough for the header of every format, and for the metadata that cameras write before it. */
 const HEAD_BYTES = 128 * 1024;
 
-/** Bytes of memory that a decoder needs per pixel for what it cannot decode in strips. */
+/** Bytes of memory per pixel for pictures that a decoder cannot decode in strips. */
 const PER_PIXEL = {
   /** WebAssembly planes, RGBA, and the RGB copy. */
   wasm: 16,

@@ -22,7 +22,7 @@ interface TakenClues {
 }
 
 /**
- * A movie's time is UTC unless it has a local one; the location or the user's zone then give the wall clock.
+ * A movie's time is UTC unless it has a local one; the wall clock then follows from the location or the user's zone.
  */
 function takenTime(clues: TakenClues): KnownOffset & { takenLocal?: WallTime } {
   const { gps: place, userOffsetMinutes } = clues;

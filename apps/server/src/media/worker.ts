@@ -28,7 +28,9 @@ let heicFiles = 0;
 
 const isTiff = (head: Buffer): boolean => ['II*\0', 'MM\0*'].includes(head.toString('latin1', 0, 4));
 
-/** The beginning of a file; all of a TIFF, whose kind (a raw camera file?) only its directory tells. */
+/**
+ * The beginning of a file; all of a TIFF, because only its directory shows whether it is a raw camera file.
+ */
 async function readHead(path: string, { imageBytes }: MediaLimits): Promise<Uint8Array> {
   const file = await open(path);
   try {

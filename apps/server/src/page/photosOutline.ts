@@ -3,7 +3,7 @@ import { escaped } from './shareHead.ts';
 
 /** As many as fill the window of a phone. */
 const MOST_PHOTOS = 18;
-/** The grid crops what is wider or narrower. */
+/** The grid crops wider and narrower photos. */
 const RATIOS = { min: 0.56, max: 2.4 };
 
 const QUARTER_TURN = 90;

@@ -15,7 +15,7 @@ export interface Payment {
   providerNo: string;
 }
 
-/** A provider through which a trade is paid. Implementations never decide what a payment grants. */
+/** A provider through which a trade is paid. Implementations never decide about the effects of a payment. */
 export interface PaymentProvider {
   name: string;
   /**

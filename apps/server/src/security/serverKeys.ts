@@ -40,7 +40,7 @@ function unlock(stored: string, name: string, vault: Vault | undefined): string 
 /** Where the keys are stored, by name. */
 export interface KeyStore {
   find: (name: string) => Promise<string | undefined>;
-  /** Keeps the value that is there already where another process was faster. */
+  /** Keeps the existing value where another process was faster. */
   insert: (name: string, value: string) => Promise<void>;
   /** Replaces a value, unless it is no longer `from`. */
   replace: (name: string, change: { from: string; to: string }) => Promise<void>;

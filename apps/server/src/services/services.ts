@@ -40,7 +40,7 @@ export interface Services {
   sessionCookie: SessionCookie;
   csrf: Csrf;
   media: MediaService;
-  /** Mounts what is outside the contract: payment pages and reports. */
+  /** Mounts the routes outside the contract: payment pages and reports. */
   install: (app: FastifyInstance) => Promise<void>;
   /** The preview of a share's link. */
   sharePreview: Shares['preview'];

@@ -15,7 +15,9 @@ export interface OpenZip {
   close: () => void;
 }
 
-/** Reads the list of an archive on disk. Throws for what is none, and for names that lead out of its folder. */
+/**
+ * Reads the list of an archive on disk. Throws for other files, and for names that lead out of its folder.
+ */
 export async function readZip(path: string): Promise<OpenZip> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true });
   const files: ZipContent[] = [];

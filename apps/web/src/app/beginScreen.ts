@@ -10,7 +10,7 @@ export interface Beginning {
   replies: Promise<void>;
 }
 
-/** Begins with what the server has written into the page. */
+/** Starts with the data that the server has put into the page. */
 async function beginList(client: QueryClient, path: string): Promise<void> {
   if (hasFirstReply('/api/folders')) {
     const { albumsQuery } = await import('../shared/queries/albums.queries.ts');

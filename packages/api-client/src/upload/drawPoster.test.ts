@@ -37,7 +37,7 @@ class FakeVideo extends EventTarget {
   }
 }
 
-/** A canvas that knows what was drawn on it. */
+/** A canvas that records the last drawing. */
 class FakeCanvas {
   shown: Frame = 'black';
   width: number;

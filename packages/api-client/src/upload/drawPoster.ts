@@ -9,7 +9,7 @@ const ANNOUNCED_MS = 1_000;
 const INTO = 1;
 /** Where else a picture is looked for, in parts of what comes after that moment: some stay black for longer. */
 const FURTHER = [0.1, 0.3, 0.6];
-/** How long a movie is taken to be that tells no length, seconds: those that a browser recorded itself. */
+/** The assumed length of a movie without one, seconds: those that a browser recorded itself. */
 const UNTOLD = 20;
 const QUALITY = 0.85;
 /** A picture is judged at this size, pixels a side: noise and single dots vanish. */
@@ -30,9 +30,9 @@ function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: 
 }
 
 /**
- * Makes the movie come to another frame, and settles when that can be drawn. The event alone does not say so: frames
- * are handed over in a thread of their own, which a busy machine may run later. Drawn before, the picture is black, or
- * of the frame that was there.
+ * Seeks to another frame of the movie, and settles when it can be drawn. The event alone does not mean that: frames
+ * are delivered by a thread of their own, which may be late on a busy machine. Drawn before, the picture would be
+ * black, or the previous frame.
  */
 async function nextFrame(
   video: HTMLVideoElement,

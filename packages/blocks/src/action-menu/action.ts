@@ -24,8 +24,8 @@ export interface Action {
 }
 
 /**
- * Actions in the order of every menu and bar that shows them. `'separator'` divides two groups in a menu; `false` stands for an
- * action that does not apply.
+ * Actions in the order of every menu and bar that shows them. `'separator'` divides two groups in a menu; `false` is
+ * an action that does not apply.
  */
 export type ActionList = readonly (Action | 'separator' | false)[];
 

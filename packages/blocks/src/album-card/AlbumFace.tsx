@@ -8,7 +8,7 @@ import { type AlbumCardLabels, albumCardLabels } from './labels.ts';
 /** An album holds photos, an album set holds albums. */
 export type AlbumKind = 'album' | 'albumSet';
 
-/** A photo that stands for an album; `thumbhash` in base64. */
+/** A photo that represents an album; `thumbhash` in base64. */
 export interface AlbumCover {
   /** Address of the image. */
   src: string;

@@ -19,7 +19,7 @@ export interface AlbumEditorLabels {
   introTooLong: (limit: number) => string;
   saveIntro: string;
   photos: string;
-  /** Stands for dates or an introduction that are not set. */
+  /** Shown for dates or an introduction that are not set. */
   none: string;
   changeCover: string;
   /** Name of the file input. */

@@ -40,7 +40,9 @@ export function gridGeometry(
   return { columns, cardWidth, cardHeight: Math.round(cover + CARD_FRAME + WORDS_HEIGHT + HEAD_ROOM), gap };
 }
 
-/** Returns what a phone's list will measure, because it is as wide as the page: it can be drawn at once. */
+/**
+ * Returns the expected geometry of a phone's list, which is as wide as the page: it can be rendered at once.
+ */
 export function expectedGeometry(pageWidth: number, size: AlbumGridSize): GridGeometry | undefined {
   if (pageWidth > breakpoints.phone) return undefined;
   return gridGeometry(pageWidth - PAGE_EDGES_PHONE, { phone: true, size });

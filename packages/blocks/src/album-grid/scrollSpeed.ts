@@ -59,7 +59,7 @@ export function useScrollSpeed(): void {
 
 /**
  * Returns whether a card that has just been mounted may load its pictures: false while the page scrolls fast, because
- * pictures that are gone before they are decoded cost frames. Once true it stays true.
+ * pictures that scroll out before they are decoded cost frames. Once true it stays true.
  */
 export function useScrollSettled(): boolean {
   const [isSettled, setSettled] = useState(() => !isScrollingFast);

@@ -27,7 +27,7 @@ export interface OrganizerToolsProps {
   onRename: (id: string) => void;
 }
 
-/** Where what is carried can go: the same as the keys B, Enter, A, O and Esc. */
+/** The possible drop targets: the same as the keys B, Enter, A, O and Esc. */
 function carryActions(organizer: Organizer, carried: readonly string[], target = ''): ActionList {
   const { tree, labels } = organizer;
   const drop = (intention: DropIntention, label: string, icon: ReactNode): Action => ({
@@ -85,7 +85,7 @@ function phoneActions({ labels, canUndo, canRedo, undo, redo }: Organizer): Acti
   ];
 }
 
-/** The bar at the bottom: where to drop what is carried, or what to do with the selection. */
+/** The bar at the bottom: drop targets, or the actions of the selection. */
 export function OrganizerTools(props: OrganizerToolsProps) {
   const { organizer, target } = props;
   const { labels, list, state } = organizer;

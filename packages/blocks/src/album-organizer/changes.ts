@@ -7,7 +7,7 @@ export interface OrganizerChanges {
   created: readonly { id: string; name: string; kind: AlbumKind; position: number }[];
   /** Albums and sets with their new names. */
   renamed: readonly { id: string; name: string }[];
-  /** The new level of albums and sets; a set that is gone has lost all albums to other levels. */
+  /** The new level of albums and sets; a deleted set has lost all albums to other levels. */
   moved: readonly { id: string; level: LevelId }[];
   /** The ids of levels whose custom order has changed, level by level. */
   sorted: readonly string[];

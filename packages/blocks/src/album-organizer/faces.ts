@@ -11,7 +11,7 @@ function coversOf(nodes: readonly (OrganizerNode | undefined)[]): Face['covers']
   return nodes.slice(0, MOST_COVERS).map((node) => node?.cover ?? null);
 }
 
-/** Returns what the card of a node shows. */
+/** Returns the content of a node's card. */
 export function faceOf(tree: OrganizerTree, node: OrganizerNode): Face {
   const { name, kind, startDate, endDate } = node;
   const children = isSet(node) ? listOf(tree, node.id) : [node];

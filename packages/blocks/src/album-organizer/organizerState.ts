@@ -46,7 +46,7 @@ export function createState(tree: OrganizerTree): OrganizerState {
   };
 }
 
-/** Albums that are gone are not selected any more. */
+/** Deleted albums are not selected any more. */
 function travel(state: OrganizerState, history: History<OrganizerTree>): OrganizerState {
   const selected = [...state.selected].filter((id) => history.present.nodes.has(id));
   return { ...state, history, selected: new Set(selected) };

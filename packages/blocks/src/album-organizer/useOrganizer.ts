@@ -67,7 +67,7 @@ function today(): string {
   return formatDayNumber(Math.floor(minutes / MINUTES_PER_DAY));
 }
 
-/** Returns what a drop did, in words. */
+/** Returns the result of a drop, in words. */
 function outcomeOf({ tree, labels }: Context, ids: readonly string[], intention: DropIntention): string {
   if (intention.kind === 'out') return labels.movedOut;
   const { kind, target } = intention;
@@ -118,7 +118,7 @@ function carryActions(context: Context) {
         reveal,
       });
     },
-    /** Puts what is carried back; returns false when nothing was carried. */
+    /** Cancels carrying; returns false when nothing was carried. */
     putBack: () => {
       if (carried) dispatch({ type: 'carry', ids: undefined, announcement: labels.cancelled });
       return carried !== undefined;

@@ -32,7 +32,9 @@ function distance(from: Point | undefined, to: Point | undefined): number {
   return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
 }
 
-/** Returns what a drop at a point does. Cards are found in the page, because only the visible ones are mounted. */
+/**
+ * Returns the result of a drop at a point. Cards are found in the page, because only the visible ones are mounted.
+ */
 function intentionUnder(
   tree: OrganizerTree,
   ids: readonly string[],

@@ -73,7 +73,8 @@ function controlKey(organizer: Organizer, event: KeyboardEvent): boolean {
 }
 
 /**
- * The keys of the list. One option is active (`aria-activedescendant`); the keys that move it also move what is carried.
+ * The keys of the list. One option is active (`aria-activedescendant`); the keys that move it also move the carried
+ * albums.
  */
 export function useOrganizerKeyboard(options: OrganizerKeyboardOptions) {
   const { organizer, grid } = options;

@@ -16,7 +16,7 @@ export interface AlbumTargetDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The title, and the accessible name. */
   title: string;
-  /** Names what the dialog does, such as 'Move 12 photos'. */
+  /** Names the action, such as 'Move 12 photos'. */
   confirmLabel: string;
   /** The albums that can be picked; undefined while they load. */
   albums: readonly PickableAlbum[] | undefined;
@@ -34,7 +34,7 @@ export interface AlbumTargetDialogProps {
   labels?: Partial<AlbumTargetLabels>;
 }
 
-/** The two tabs: a form with nothing in it goes on with the tab of a new album. */
+/** The two tabs: submitting an empty form opens the tab of a new album. */
 function useTarget(props: AlbumTargetDialogProps, labels: AlbumTargetLabels) {
   const { defaultName = '', defaultTab = 'new', onSubmit, onOpenChange } = props;
   const [tab, setTab] = useState(defaultTab);

@@ -2,7 +2,7 @@ import { Stack } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import * as css from './AuthSheet.css.ts';
 
-/** The page around what is shown without a session, in its middle. */
+/** The page around content without a session, which it centres. */
 export function AuthBackdrop({ children }: { children: ReactNode }) {
   return <main className={css.page}>{children}</main>;
 }

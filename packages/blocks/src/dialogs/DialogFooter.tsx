@@ -1,7 +1,7 @@
 import { Button, Dialog, useLabels } from '@xiangji/ui';
 
 export interface DialogFooterProps {
-  /** Names what the dialog does, such as 'Save' or 'Move 12 photos'. */
+  /** Names the action, such as 'Save' or 'Move 12 photos'. */
   confirmLabel: string;
   /** Shows progress and ignores presses. @default false */
   busy?: boolean;

@@ -24,7 +24,7 @@ export interface OptionDialogProps<Value extends string | number> {
   description?: string | undefined;
   /** Name of the options for screen readers. @default title */
   label?: string;
-  /** Names what the dialog does. */
+  /** Names the action. */
   confirmLabel: string;
   /** The options, in their order. */
   options: readonly DialogOption<Value>[];

@@ -22,7 +22,7 @@ export type PromptDialogProps = Pick<DialogFooterProps, 'confirmLabel' | 'tone'>
   maxLength?: number;
   /** Shown under the field when it is empty. */
   requiredText: string;
-  /** Returns what is wrong with a text, shown under the field. */
+  /** Returns the error of a text, shown under the field. */
   validate?: (text: string) => string | undefined;
   /**
    * Takes the trimmed text; a password is not trimmed. Resolve to a text to show it as the field's error; reject to keep the

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Runs what a dialog does and closes it; a rejected promise keeps it open, because its caller has shown what failed.
- * `onSubmit` may resolve to an error text, which is passed to `onInvalid` and keeps the dialog open too.
+ * Runs the action of a dialog and closes it; a rejected promise keeps it open, because its caller has shown the
+ * error. `onSubmit` may resolve to an error text, which is passed to `onInvalid` and keeps the dialog open too.
  */
 export function useSubmit(onClose: () => void, onInvalid?: (error: string) => void) {
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { useNow } from './useNow.ts';
 export interface DeletedPhoto {
   /** Identifies the photo. */
   id: string;
-  /** Empty: its type stands for it. */
+  /** Empty: its type is shown instead. */
   name: string;
   /** The type of the photo. */
   type: 'photo' | 'video' | 'gif' | 'live';
@@ -18,7 +18,7 @@ export interface DeletedPhoto {
   bytes: number;
   /** Name of the album that it was in. */
   albumName: string;
-  /** When it is deleted for good, in Unix seconds. */
+  /** When it will be deleted permanently, in Unix seconds. */
   expires: number;
   /** Address of a small picture. */
   src?: string | undefined;

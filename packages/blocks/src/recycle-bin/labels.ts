@@ -10,7 +10,7 @@ export interface RecycleBinLabels {
   live: string;
   /** The album that a photo was in. */
   from: (album: string) => string;
-  /** The time until a photo is deleted for good. */
+  /** The time until a photo is deleted permanently. */
   minutes: (count: number) => string;
   hours: (count: number) => string;
   days: (count: number) => string;

@@ -8,8 +8,8 @@ export interface TimeLeft {
 }
 
 /**
- * How long a photo stays in the bin, in the largest unit that fits (spec §9 'Recycle'). Never more than there is, and
- * at least a minute: what is due goes with the server's next round. `until` and `now` are Unix seconds.
+ * The remaining time of a photo in the bin, in the largest unit that fits (spec §9 'Recycle'). Rounded down, and at
+ * least a minute: an expired photo is deleted by the server's next job. `until` and `now` are Unix seconds.
  */
 export function timeLeft(until: number, now: number): TimeLeft {
   const seconds = Math.max(MINUTE, until - now);

@@ -163,7 +163,7 @@ export const LoadingTiles: Story = {
 
 const onSubmit = fn();
 
-/** Without a selection the dialog goes on with the tab of a new share. */
+/** Submitting without a selection opens the tab of a new share. */
 export const Target: Story = {
   name: 'Target 选择分享方式',
   render: (args, { globals }) => (

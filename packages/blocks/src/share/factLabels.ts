@@ -1,7 +1,9 @@
 import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts that say what a share is: its photos, its validity, its access. A page that only shows a share needs no others. */
+/**
+ * Texts about a share: its photos, its validity, its access. A page that only shows a share needs no others.
+ */
 export interface ShareFactLabels {
   /** Days of validity that are left. */
   daysLeftShort: (days: number) => string;

@@ -7,7 +7,7 @@ import type { UploadRow } from './uploadStatus.ts';
 
 export interface UploadItemsProps<Item> {
   items: readonly Item[];
-  /** Returns what the row of an item shows. */
+  /** Returns the content of an item's row. */
   describeItem: (item: Item) => UploadRow;
   /** Renders the thumbnail of an item, a square of 40 CSS pixels. */
   renderThumbnail?: ((item: Item) => ReactNode) | undefined;

@@ -57,7 +57,9 @@ export function seenSize(image: Size, rotation: number): Size {
   return uprightFrame(image, rotation);
 }
 
-/** An area of the upright image as it lies on the image that is seen, after flip and quarter turns. */
+/**
+ * An area of the upright image, in the coordinates of the image as it is shown, after flip and quarter turns.
+ */
 export function areaToSeen(image: Size, area: Area, { rotation, flip }: Turn): Area {
   let seen = flip ? { ...area, x: image.width - area.x - area.width } : area;
   let size = image;
@@ -75,7 +77,7 @@ export function areaFromSeen(image: Size, seen: Area, { rotation, flip }: Turn):
   return flip ? { ...upright, x: image.width - upright.x - upright.width } : upright;
 }
 
-/** The frame as it lies on the image before the quarter turn. */
+/** The frame in the coordinates of the image before the quarter turn. */
 function uprightFrame(frame: Size, rotation: number): Size {
   return isSideways(rotation) ? { width: frame.height, height: frame.width } : frame;
 }

@@ -1,4 +1,4 @@
-/** Where the sun stands in the generated pictures, in fractions of the width and height. */
+/** Position of the sun in the generated pictures, in fractions of the width and height. */
 const SUN = { x: 0.7, y: 0.28 };
 
 /** A generated landscape of any size; nothing is fetched. */
@@ -74,7 +74,7 @@ export async function storyHeavy(): Promise<Blob> {
   return new Blob(parts, { type: lying.type });
 }
 
-/** A live photo in one file, as phones write it: the still, and behind it the movie. */
+/** A live photo in one file, as phones write it: the still, followed by the movie. */
 export async function storyLivePair(): Promise<Blob> {
   return new Blob([await storyPhoto('live'), await storyPhoto('liveMovie')], { type: 'image/jpeg' });
 }

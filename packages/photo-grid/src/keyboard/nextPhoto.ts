@@ -54,7 +54,7 @@ export function nextPhoto(
   }
 }
 
-/** Where a photo stands in a column: undefined for keys that do not depend on that. */
+/** The position of a photo in a column: undefined for keys that do not depend on it. */
 function nextInColumns(
   layout: GridLayout,
   index: number,

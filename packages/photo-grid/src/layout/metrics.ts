@@ -91,7 +91,9 @@ const SCALES: Record<PhotoSize, number> = {
   large: 1.25,
   xlarge: 1.25 ** 2,
 };
-/** `cover` crops what is wider or narrower than ordinary photos; `contain` only what would not be seen. */
+/**
+ * `cover` crops wider and narrower photos than ordinary ones; `contain` only those that would be invisible.
+ */
 const COVER_RATIOS = [0.56, 2.4] as const;
 
 /** Ratio assumed for a photo that is not loaded; rows of it are as high as rows of ordinary photos. */

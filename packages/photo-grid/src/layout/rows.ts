@@ -22,7 +22,7 @@ export interface SectionRows {
   starts: Uint32Array | null;
   /** Top of each row and, last, the height plus one gap; null where all rows are alike. */
   tops: Float64Array | null;
-  /** Where photos stand in columns each of them is a row of its own, and this returns their boxes; otherwise null. */
+  /** Boxes of the photos in columns, where each photo is a row of its own; otherwise null. */
   boxes: (() => ColumnBoxes) | null;
 }
 

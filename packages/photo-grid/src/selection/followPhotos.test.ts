@@ -36,7 +36,7 @@ function selectionOf(list: List, photos: readonly string[]): SelectionRanges {
 const selectedIn = (list: List, ranges: SelectionRanges) =>
   photosOf(list).filter((_, index) => isSelected(ranges, index));
 
-/** Photos of up to three sections; `from` tells new photos from old ones. */
+/** Photos of up to three sections; `from` distinguishes new photos from old ones. */
 const listOf = fc
   .array(fc.uniqueArray(fc.nat(30), { maxLength: 12 }), { minLength: 1, maxLength: 3 })
   .map((sections) =>

@@ -85,7 +85,7 @@ interface ChangedSection {
   from: number;
   count: number;
   ids: readonly (readonly [index: number, id: string])[];
-  /** Its place in the new list; undefined when it is gone. */
+  /** Its index in the new list; undefined when it was removed. */
   now: { start: number; count: number } | undefined;
   find: (id: string, candidates: readonly number[]) => number | undefined;
   idAt: IdAt;
@@ -101,7 +101,8 @@ function spansOfChanged({ from, count, ids, now, find, idAt }: ChangedSection): 
   const moved = new Set<number>();
   const fillGap = (to: { from: number; to: number }): void => {
     const length = Math.min(to.from - last.from, to.to - last.to) - 1;
-    // Photos usually come in at the head of a section: those before its first known photo keep their distance to it.
+    // Photos are usually inserted at the start of a section: those before its first known photo keep their distance
+    // to it.
     const isHead = last.from < from && to.to < end;
     const base = isHead
       ? { from: to.from - length, to: to.to - length }

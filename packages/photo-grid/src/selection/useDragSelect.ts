@@ -85,8 +85,8 @@ function useDrag({ engine, canvas, marquee, select: actions }: Options) {
 }
 
 /**
- * A mouse draws a rectangle at once; a finger, after a long press, selects from photo to photo. Backing up deselects,
- * edges scroll. Works on the layout, so what is scrolled through need not be rendered.
+ * A mouse draws a rectangle at once; a finger, after a long press, selects from photo to photo. Moving back
+ * deselects, edges scroll. Works on the layout, so photos that are scrolled past need not be rendered.
  */
 export function useDragSelect(options: Options) {
   const { drag, dragged, listPoint, begin, extend, end } = useDrag(options);

@@ -16,8 +16,8 @@ const SLICE = 1_000;
 type Memory = KnownList & { list: PhotoSnapshot; selection: SelectionRanges; ids: Map<number, string> };
 
 /**
- * Keeps the same photos selected when others come in or go. Remembers the ids of selected photos and, as reference
- * points, of those that are rendered; costs nothing while nothing is selected.
+ * Keeps the same photos selected when others are inserted or removed. Remembers the ids of selected photos and, as
+ * reference points, of rendered ones; costs nothing while nothing is selected.
  */
 export function useFollowedSelection(options: {
   list: PhotoSnapshot;
@@ -38,7 +38,7 @@ export function useFollowedSelection(options: {
     if (before && selection.length > 0) {
       const after = { sections, idAt };
       if (isUntouched || isSameList(before, after)) ids = before.ids;
-      // Another selection that comes with another list was made for it.
+      // A new selection that arrives with a new list is valid for it.
       else if (selection === before.selection) {
         const follow = (ranges: SelectionRanges) => followPhotos(ranges, before, after);
         current = follow(selection);

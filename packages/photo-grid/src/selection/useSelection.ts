@@ -47,7 +47,7 @@ export function useSelection(options: {
   const { maxSelected: max = Number.POSITIVE_INFINITY, isDisabled } = options;
   const [internalSelection, setInternalSelection] = useState(defaultSelection);
   const selection = controlled ?? internalSelection;
-  /** Where a range starts, and what was selected before it was drawn. */
+  /** Where a range starts, and the selection before it was drawn. */
   const origin = useRef<{ index: number; before: SelectionRanges } | undefined>(undefined);
   const set = useCallback(
     (wanted: SelectionRanges) => {

@@ -48,8 +48,8 @@ export function carrySelection<Item>(
 }
 
 /**
- * Resolves to the ranges of items in a list that was loaded again. Items that are not where they were are looked up by
- * `find`; those that are gone are left out.
+ * Resolves to the ranges of items in a list that was loaded again. Items with another index are looked up by `find`;
+ * removed ones are left out.
  */
 export async function findSelection<Item>(
   items: readonly Item[],

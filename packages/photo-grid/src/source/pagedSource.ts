@@ -65,7 +65,9 @@ export type PagedSource<Item> = ItemSource<Item> & {
   keyOf: (item: Item) => string;
   /** Returns whether an item is one of the list before it changed. */
   isStale: (index: number) => boolean;
-  /** Loads what is missing in a range, each page once. Rejects where that fails; aborted requests resolve. */
+  /**
+   * Loads the missing items of a range, each page once. Rejects where that fails; aborted requests resolve.
+   */
   loadRange: (range: { start: number; end: number; signal?: AbortSignal }) => Promise<void>;
   /** Resolves to the keys of the items of a range without keeping the items. */
   loadIds: LoadIds;

@@ -11,8 +11,8 @@ interface SectionList {
 }
 
 /**
- * Returns the range in which the photo of an anchor may be in a list that has changed: new ones may be before it in its
- * section. Undefined where the section is gone.
+ * Returns the range in which the photo of an anchor may be in a list that has changed: new ones may precede it in its
+ * section. Undefined where the section was removed.
  */
 export function rangeOfAnchor(
   lists: { before: SectionList; after: SectionList },

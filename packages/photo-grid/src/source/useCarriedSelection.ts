@@ -13,9 +13,9 @@ interface Search<Item> {
 }
 
 /**
- * Keeps the same items selected when `usePagedSource` returns the list in a later state, also items that have to be looked
- * up by `find`, which rejects for those that are gone. `onLost` is called when some are gone or were too many to look up.
- * Keep the identity of all functions.
+ * Keeps the same items selected when `usePagedSource` returns the list in a later state, also items that have to be
+ * looked up by `find`, which rejects for removed ones. `onLost` is called when some were removed or were too many to
+ * look up. Keep the identity of all functions.
  */
 export function useCarriedSelection<Item>(options: {
   source: PagedSource<Item> | undefined;

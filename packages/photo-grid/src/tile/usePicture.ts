@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { createRecent } from './recent.ts';
 
-/** Pictures that were shown once come back without fading, so recycled tiles do not flicker. */
+/** Pictures that were shown once appear again without fading, so recycled tiles do not flicker. */
 const SEEN = 2000;
 const seen = createRecent<true>(SEEN);
 

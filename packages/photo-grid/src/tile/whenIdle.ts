@@ -2,7 +2,7 @@
 const PATIENCE_MS = 120;
 /** Callbacks of one idle period: each makes a picture, which takes milliseconds while its code is cold. */
 const AT_ONCE = 2;
-/** Where a browser cannot tell when it is idle, milliseconds. */
+/** Delay where a browser has no idle callbacks, milliseconds. */
 const BETWEEN_MS = 16;
 
 const waiting = new Set<() => void>();

@@ -135,7 +135,7 @@ export class GridEngine {
   }
 
   /**
-   * Tells that the scroller is at `at`, before its event, which comes with the next frame: photos that load sooner
+   * Reports that the scroller is at `at`, before its event, which comes with the next frame: photos that load sooner
    * would scroll back to the old position.
    */
   catchUp(at: number): void {
@@ -158,7 +158,7 @@ export class GridEngine {
     this.#unsent = false;
   }
 
-  /** The scroller has come to rest: a list too long for the browser sets its scroll bar right, unseen. */
+  /** The scroller is at rest: a list too long for the browser corrects its scrollbar unnoticed. */
   rest(): void {
     if (this.#space.isAskew(this.#size())) this.#align();
   }
@@ -236,7 +236,7 @@ export class GridEngine {
     this.#align();
   }
 
-  /** Puts the scroller where the list says, whether or not it stands there. */
+  /** Moves the scroller to the list's position, whether or not it is there. */
   #align(): void {
     const scrollTo = this.#space.place(this.#box.scrollTop, this.#size());
     this.#notify({ ...this.#view, scrollTo, shift: this.#space.shift });

@@ -42,7 +42,7 @@ export class RangeRequests {
     this.#onFailed = onFailed;
   }
 
-  /** Asks for what is missing near the viewport and aborts what left. */
+  /** Requests missing photos near the viewport and aborts requests that left it. */
   update(options: { near: Range; isMissing(index: number): boolean; ask: LoadRange | undefined }): void {
     const { near, isMissing, ask } = options;
     this.#ask = ask;

@@ -1,8 +1,8 @@
 import type { GridAnchor } from './anchor.ts';
 
 /**
- * The anchor since the last scroll: any number of corrections comes back to it. It is taken again at the first change of
- * size after them, and then lasts through all sizes (a phone that is turned and turned back).
+ * The anchor since the last scroll: any number of corrections return to it. It is taken again at the first change of
+ * size after them, and then kept through all sizes (a phone that is rotated and back).
  */
 export class ScrollAnchor {
   #anchor: GridAnchor | undefined;

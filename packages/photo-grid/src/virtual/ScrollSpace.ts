@@ -27,7 +27,7 @@ export class ScrollSpace {
     return this.#shift;
   }
 
-  /** The scroller stands at `at`: where the list is seen then. Negative above the list. */
+  /** The scroller is at `at`: returns the list's position then. Negative above the list. */
   follow(at: number, size: SpaceSize): number {
     const moved = Math.abs(at - this.#at);
     this.#at = at;
@@ -55,7 +55,7 @@ export class ScrollSpace {
     return undefined;
   }
 
-  /** The stand-in is about to end where the list goes on. */
+  /** The stand-in is about to end before the list does. */
   isStrained(size: SpaceSize): boolean {
     if (size.height <= LONGEST) return false;
     const room = STRAIN * size.viewport;

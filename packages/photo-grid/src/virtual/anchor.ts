@@ -92,7 +92,7 @@ function anchorOf(
   };
 }
 
-/** Where an anchor's photo stands now (global index), or undefined when its group is gone. */
+/** The index of an anchor's photo (global), or undefined when its group was removed. */
 export function indexOfAnchor(
   layout: GridLayout,
   anchor: GridAnchor,

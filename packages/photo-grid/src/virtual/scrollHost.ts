@@ -9,7 +9,7 @@ export interface ScrollReport {
   onOffset(offset: number): void;
   /** Nothing moves any more. */
   onRest(): void;
-  /** The size of what is seen at once may have changed. */
+  /** The size of the viewport may have changed. */
   onViewport(): void;
 }
 
@@ -19,7 +19,7 @@ export interface ScrollHost {
   offset(): number;
   /** Its position, if it has moved and did not report it yet: browsers do so with the next frame. */
   unreported(): number | undefined;
-  /** Size of what is seen at once. */
+  /** Size of the viewport. */
   viewport(): { width: number; height: number };
   scrollTo(offset: number): void;
   stop(): void;
@@ -76,8 +76,8 @@ function hostOf(options: {
     clearTimeout(rest);
     known = read();
     report.onOffset(known);
-    // Every step of a script's scrolling ends with a scrollend of its own: only what stays still has come to rest. A finger
-    // that holds the list still ends nothing.
+    // Every step of a scripted scroll ends with a scrollend of its own: only a position that stays counts as rest. A
+    // finger that holds the list ends nothing.
     if (type === 'scrollend' || !hasScrollEnd) rest = setTimeout(report.onRest, REST_AFTER);
   };
   for (const type of ['scroll', 'scrollend']) target.addEventListener(type, handleScroll, { passive: true });

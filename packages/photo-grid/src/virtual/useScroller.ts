@@ -22,7 +22,7 @@ interface Connection {
   margin: RefObject<number>;
 }
 
-/** Gives the engine the sizes of the canvas and of the scroller. */
+/** Passes the sizes of the canvas and of the scroller to the engine. */
 function measure({ engine, canvas, host, margin }: Pick<ScrollerOptions, 'engine' | 'canvas'> & Connection) {
   const element = canvas.current;
   const current = host.current;

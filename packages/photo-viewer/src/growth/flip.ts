@@ -28,7 +28,7 @@ export function flip(job: {
     frame.animate([small, large], timing),
   ];
   const finished = Promise.all(animations.map((animation) => animation.finished));
-  // An open viewer needs no animation any more; a closed one is gone with its own.
+  // An open viewer needs no animation any more; a closed one was removed with its own.
   if (direction === 'open')
     finished
       .then(() => {

@@ -102,7 +102,7 @@ export const toolbar = style({
   pointerEvents: 'none',
 });
 
-/** Everything after the counter stands at the end of the toolbar. */
+/** Everything after the counter is at the end of the toolbar. */
 export const counter = style({
   flex: 1,
   minWidth: 0,
@@ -223,7 +223,7 @@ export const sidePanel = style({
   background: vars.color.viewerChrome,
   '@media': {
     '(max-width: 992px)': {
-      // It lies on the photo here, so its text needs a ground of its own.
+      // It covers the photo here, so its text needs a background of its own.
       gridArea: '1 / 1 / 5 / 3',
       alignSelf: 'end',
       zIndex: 2,

@@ -24,8 +24,8 @@ interface Fetched {
 
 /**
  * Fetches the fitting renditions of the photos around, nearest first and those ahead before those behind. The direct
- * neighbours are mounted anyway, so it starts with those after them. It gives up what is no longer near, and everything
- * unfinished when the direction changes, so that what is ahead comes first.
+ * neighbours are mounted anyway, so it starts with those after them. It aborts requests that are no longer near, and
+ * everything unfinished when the direction changes, so that the photos ahead come first.
  */
 export class Preloader {
   #fetched: readonly Fetched[] = [];

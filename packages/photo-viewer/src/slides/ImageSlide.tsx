@@ -12,9 +12,9 @@ import { useOnline, useSlow } from './useNetwork.ts';
 import { useSlideView } from './useSlideView.ts';
 
 export type ImageSlideProps = SlideProps & {
-  /** Lies over the photo and moves with it. */
+  /** Covers the photo and moves with it. */
   children?: ReactNode;
-  /** Lies over the slide and does not move. */
+  /** Covers the slide and does not move. */
   overlay?: ReactNode;
   /** Handlers of the photo's element. */
   frameProps?: ComponentProps<'div'> | undefined;

@@ -70,7 +70,7 @@ export const status = style({
   pointerEvents: 'none',
 });
 
-/** The movie of a live photo lies over its still while it plays. */
+/** The movie of a live photo covers its still while it plays. */
 export const live = style({
   position: 'absolute',
   inset: 0,

@@ -26,7 +26,7 @@ export function VideoSlide({ item, current }: SlideProps) {
     const { current: video } = videoRef;
     if (!video || source === undefined) return;
     return () => {
-      // A video that is left stops and releases what it has read.
+      // A video that is left stops and releases its data.
       if (video.getAttribute('src') === source) video.removeAttribute('src');
       if (!video.hasAttribute('src')) video.load();
     };

@@ -10,7 +10,7 @@ interface Loading {
 }
 type Change = { type: keyof Loading; url: string } | { type: 'retry' };
 
-/** One `img` of a slide; the renditions of a photo lie over each other, the sharpest on top. */
+/** One `img` of a slide; the renditions of a photo are stacked, the sharpest on top. */
 export interface ImageLayer {
   url: string;
   isTile: boolean;

@@ -22,7 +22,10 @@ export interface ViewerOptions {
    * @default `loadRange` of the source
    */
   onLoadRange?: LoadRange;
-  /** Stores a rotation in degrees; answer with the item's `rotation`. Without it the viewer rotates only what it shows. */
+  /**
+   * Stores a rotation in degrees; return it as the item's `rotation`. Without it the viewer rotates only its own
+   * view.
+   */
   onRotate?: (index: number, rotation: number) => void;
   /**
    * Photos fetched ahead and behind, nearest first.

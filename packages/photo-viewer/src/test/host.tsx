@@ -7,7 +7,7 @@ import type { PhotoSource } from '../items.ts';
 import { en } from '../labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
 
-/** A video that is left releases what it has read; jsdom reads nothing. */
+/** A video that is left releases its data; jsdom reads none. */
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
 });

@@ -13,7 +13,7 @@ import * as css from './Calendar.css.ts';
 import { toCalendarDate, toDayNumber } from './calendarDate.ts';
 
 export type CalendarProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> & {
-  /** The accessible name: what the day is for. */
+  /** The accessible name: the purpose of the day. */
   label: string;
   /** The selected day, in days since 1970-01-01; negative before. */
   value?: number;

@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from '../react-18/index.ts';
 
 const TAB_STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, video[controls], [tabindex]:not([tabindex="-1"])';
-/** Live regions, and the list of toasts, stay available behind the layer. */
+/** Live regions, and the list of toasts, stay available outside the layer. */
 const LIVE_REGIONS = '[aria-live], [role="status"], [role="alert"]';
 
 export interface ModalLayerOptions {
@@ -18,9 +18,9 @@ export interface ModalLayerOptions {
 }
 
 /**
- * Makes a focusable element a modal dialog over the page: what it covers is inert, Tab stays inside, keys reach the layer
- * wherever the focus is, and the focus returns at the end. Menus and dialogs that open later lie above it, which is why
- * this is not the native `dialog`. Use `Dialog` where its 14 kB do not matter.
+ * Makes a focusable element a modal dialog over the page: the covered content is inert, Tab stays inside, keys reach
+ * the layer wherever the focus is, and the focus returns at the end. Menus and dialogs that open later are above it,
+ * which is why this is not the native `dialog`. Use `Dialog` where its 14 kB do not matter.
  */
 export function useModalLayer(ref: RefObject<HTMLElement | null>, options: ModalLayerOptions): void {
   const latest = useRef(options);

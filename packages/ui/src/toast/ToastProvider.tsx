@@ -21,7 +21,7 @@ export interface Toaster {
   update: (id: string, content: Partial<ToastContent>) => void;
   /** Closes a toast; an unknown id does nothing. */
   dismiss: (id: string) => void;
-  /** Reports what was done and offers undo. */
+  /** Reports an action and offers undo. */
   undo: (title: ReactNode, onUndo: () => void) => string;
 }
 

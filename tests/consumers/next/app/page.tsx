@@ -1,7 +1,7 @@
 import { Badge } from '@xiangji/ui';
 import { Timeline } from './timeline.tsx';
 
-/** A server component: what it imports from the packages has to be marked as client code there. */
+/** A server component: imports from the packages have to be marked as client code there. */
 export default function Page() {
   return (
     <main>

@@ -23,7 +23,7 @@ interface Raw {
   readonly info: OutputInfo;
 }
 
-/** Below this number of pixels a better WebP costs little, and these sizes are what the grid loads. */
+/** Below this number of pixels a better WebP costs little, and the grid loads these sizes. */
 const SMALL_PIXELS = 400_000;
 
 /** How one rendition is written. */

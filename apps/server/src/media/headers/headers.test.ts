@@ -22,7 +22,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The PNG with a chunk put in right behind its header. */
+/** The PNG with a chunk inserted after its header. */
 async function pngWith(extra: Buffer): Promise<Buffer> {
   const png = await canvas(20, 10).png().toBuffer();
   return Buffer.concat([png.subarray(0, 33), extra, png.subarray(33)]);

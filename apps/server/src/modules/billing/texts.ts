@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../db/billingSchema.ts';
 import type { Language } from '../../language.ts';
 
-/** `1 个月`: what the goods are. */
+/** `1 个月`: the goods in words. */
 export function monthsText(months: number, language: Language): string {
   if (language === 'en') return months === 1 ? '1 month' : `${months} months`;
   return `${months} 个月`;

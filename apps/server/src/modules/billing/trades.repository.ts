@@ -35,7 +35,7 @@ export interface NewTrade {
   order: { id: string } | Insertable<OrdersTable>;
 }
 
-/** Orders, those of bills with what the bill is for. */
+/** Orders; those of bills with their subject. */
 const ordersWithBill = (db: Db) =>
   db
     .selectFrom('orders')
@@ -172,7 +172,7 @@ function createOrderReads(db: Db) {
   };
 }
 
-/** Orders, trades, and what a payment does. */
+/** Orders, trades, and the effects of a payment. */
 export function createTradesRepository(db: Db) {
   return {
     ...createOrderReads(db),

@@ -43,7 +43,7 @@ function secondsOf({ takenLocal }: MediaReport): number | null {
   return day * SECONDS_PER_DAY + h * SECONDS_PER_HOUR + mi * SECONDS_PER_MINUTE + s;
 }
 
-/** Keeps what the bytes say, without what only this upload's owner says (their zone). */
+/** Keeps the data from the bytes, without this upload's owner's data (their zone). */
 export function toBlobMeta(report: MediaReport): BlobMeta {
   const { kind, mime, ext, width, height, gps } = report;
   const ownOffset = report.offsetSource === 'user' ? undefined : report.offsetMinutes;

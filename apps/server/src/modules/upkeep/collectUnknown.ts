@@ -42,7 +42,7 @@ export async function* unknownKeys({
 }
 
 /**
- * Deletes what is stored under an unknown hash. A row that marks the removal makes an upload of the same bytes wait.
+ * Deletes the blobs under an unknown hash. A row that marks the removal makes an upload of the same bytes wait.
  */
 async function removeUnknown(options: CollectOptions, sha256: string): Promise<boolean> {
   const mark = (options.now ?? unixNow)();

@@ -5,7 +5,7 @@ export { note } from '../../shared/page/texts.css.ts';
 
 /** The list of categories next to their content. */
 const NAV_WIDTH = '200px';
-/** A form wider than this is hard to read across. */
+/** A wider form is hard to read. */
 const WIDTH = '960px';
 
 export const page = style({
@@ -74,7 +74,7 @@ export const content = style({ minWidth: 0, display: 'grid', gap: vars.space[5] 
 
 export const plainList = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** Words at one end, an act at the other. */
+/** Text at one end, an action at the other. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Texts = ReturnType<typeof secondaryTexts>['account'];
 
-/** The heading by which a category is known to be there. */
+/** The heading that shows that a category has loaded. */
 const shows =
   (name: keyof Texts): Play =>
   async ({ canvas, globals }) => {
@@ -65,7 +65,7 @@ export const BasicRefused: Story = {
 
 const account = signedInConfig.user as Account;
 
-/** Nickname and introduction say that they were saved. */
+/** Saving the nickname and introduction is confirmed. */
 export const BasicSaved: Story = {
   name: 'Basic Saved 基本资料已保存',
   parameters: {
@@ -90,7 +90,7 @@ export const Overview: Story = {
 };
 export const OverviewPhone: Story = { ...Overview, ...phone, name: 'Overview Phone 概览（手机）' };
 
-/** Five sign-ins, then all; the download in its parts; the account that is about to go. */
+/** Five sign-ins, then all; the download in its parts; an account that is about to be deleted. */
 export const Setting: Story = {
   name: 'Setting 设置',
   args: { path: '/account/setting' },
@@ -166,7 +166,7 @@ export const Invitation: Story = {
   play: shows('invite'),
 };
 
-/** The last of the six names stays in sight, also when a font that comes late makes them all wider. */
+/** The last of the six names stays visible, also when a late font makes them all wider. */
 export const InvitationPhone: Story = {
   args: { path: '/account/invitation' },
   ...phone,

@@ -39,13 +39,13 @@ const panels: Record<Category, ComponentType> = {
   }),
 };
 
-/** On a phone the row scrolls sideways: what is selected is in sight, also when the letters' font comes late. */
+/** On a phone the row scrolls sideways: the selected name stays visible, also when the font loads late. */
 function useInSight(list: RefObject<HTMLElement | null>, active: Category) {
   useLayoutEffect(() => {
     const row = list.current;
     const selected = row?.querySelector<HTMLElement>(`[data-category=${active}]`);
     if (!row || !selected) return;
-    // The first call comes at once, and then whenever a name before it or its own gets another width.
+    // Called at once, and then whenever a name before it or its own changes its width.
     const sizes = new ResizeObserver(() => {
       const around = row.getBoundingClientRect();
       const own = selected.getBoundingClientRect();

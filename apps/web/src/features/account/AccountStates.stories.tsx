@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last question before an account goes, with a password that is wrong. */
+/** The confirmation before an account is deleted, with a wrong password. */
 export const LeavingAsks: Story = {
   name: 'Leaving Asks 离开时询问',
   args: { path: '/account/setting' },
@@ -80,7 +80,7 @@ export const AvatarCutPhone: Story = {
   },
 };
 
-/** Nothing of SETTING can be kept: each says so, and shows again what is so. */
+/** No preference can be saved: each shows an error, and its old value again. */
 export const SettingRefused: Story = {
   name: 'Setting Refused 设置被拒绝',
   args: { path: '/account/setting' },
@@ -120,7 +120,7 @@ export const NoBills: Story = {
   },
 };
 
-/** The payment has not come; then nothing can be learnt about it. */
+/** The payment has not arrived; then its state cannot be loaded. */
 export const BillChecked: Story = {
   name: 'Bill Checked 账单已核对',
   args: { path: `/account/bill?order=${unpaidBill.id}` },

@@ -51,7 +51,7 @@ async function fillIn({ canvas, userEvent, globals }: Screen, password = 'secret
   await userEvent.click(canvas.getByRole('button', { name: t.signIn }));
 }
 
-/** Signing in against a refusal: the text must stand under its field (spec §8 'Sign-in'). */
+/** A refused sign-in: the message is shown under its field (spec §8 'Sign-in'). */
 function refused(find: (texts: ReturnType<typeof storyTexts>) => string): Play {
   return async (screen) => {
     await fillIn(screen);
@@ -137,7 +137,10 @@ export const LockedForHours: Story = {
   ),
 };
 
-/** An address without an account goes on to the sign-up: its code is asked for with what was typed (spec §4, §8). */
+/**
+ * An address without an account continues with the sign-up: its code is requested with the typed values (spec §4,
+ * §8).
+ */
 export const Unregistered: Story = {
   name: 'Unregistered 未注册',
   parameters: {
@@ -220,7 +223,9 @@ export const PasswordTooLong: Story = {
   },
 };
 
-/** A password that is too common is refused with the code; the form comes back with the message at its field. */
+/**
+ * A password that is too common is refused with the code; the form is shown again with the message at its field.
+ */
 export const PasswordWeak: Story = {
   name: 'Password Weak 密码太弱',
   parameters: {
@@ -263,7 +268,7 @@ export const TooManyCodes: Story = {
   },
 };
 
-/** The whole way: sign up, code, and the albums stand there. */
+/** The whole flow: sign up, code, and the albums are shown. */
 export const SignsUp: Story = {
   name: 'Signs Up 注册成功',
   parameters: {

@@ -19,7 +19,7 @@ type Step =
 
 const noValues: SignUpValues = { email: '', password: '', invitation: '' };
 
-/** Where a step leads with the button below the form: the other face, and nothing while a code is awaited. */
+/** The step of the button below the form: the other form, and undefined while a code is awaited. */
 function otherFace(step: Step, invitation: string): Step | undefined {
   if (step.face === 'signIn')
     return { face: 'signUp', values: { ...noValues, email: step.email, invitation } };
@@ -43,7 +43,7 @@ async function goOn(values: SignUpValues, notice: string): Promise<Step> {
 
 export interface AuthPageProps {
   initial?: 'signIn' | 'signUp';
-  /** The email that is known. */
+  /** The known email. */
   email?: string;
   /** Opens the recovery of the password; the link has its address too. */
   onRecover: (email: string) => void;
@@ -60,7 +60,7 @@ function useSteps({ initial = 'signIn', invitation = '', email = '' }: AuthPageP
   return { step, setStep, other: otherFace(step, invitation) };
 }
 
-/** A press that asks the browser for another tab or window. */
+/** A press that opens another tab or window. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

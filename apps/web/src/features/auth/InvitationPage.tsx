@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 import { RoutedAuthPage } from './RoutedAuthPage.tsx';
 
-/** Signing up through a friend's link: the code stands in its field (spec §2 '/i/:invitation_code'). */
+/** Signing up through a friend's link: the code is filled in (spec §2 '/i/:invitation_code'). */
 export function InvitationPage() {
   const { invitation_code: code = '' } = useParams();
   const { data } = useConfig();

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It begins with the e-mail that the code is sent to. */
+/** It begins with the email address that the code is sent to. */
 export const Request: Story = {
   name: 'Request 申请',
   play: async ({ canvas, globals }) => {

@@ -11,7 +11,7 @@ import { AuthSheet } from './AuthSheet.tsx';
 import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
 
-/** Spec §8 'Recovery': success is said, and goes on after a second. */
+/** Spec §8 'Recovery': success is announced, and the page continues after a second. */
 const GO_ON_MS = 1_000;
 
 interface Step {

@@ -8,8 +8,8 @@ import { useConfig } from '../../shared/queries/session.queries.ts';
 import { useSignOut } from '../../shared/session/useSignOut.ts';
 
 /**
- * After signing out: says so, and goes home after about 3 seconds (spec §4 'Sign-out'). Opened while signed in, it offers
- * to sign out: a link on another site must not end a session.
+ * After signing out: confirms it, and goes home after about 3 seconds (spec §4 'Sign-out'). Opened while signed in,
+ * it offers to sign out: a link on another site must not end a session.
  */
 export function SignedOutPage() {
   const t = useTranslations('auth');

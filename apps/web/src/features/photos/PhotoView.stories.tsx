@@ -137,7 +137,7 @@ export const Deleted: Story = {
   },
 };
 
-/** A link to a photo that is gone goes back to the list and says so. */
+/** A link to a deleted photo leads to the list with a message. */
 export const Gone: Story = {
   name: 'Gone 已不在',
   args: { path: '/photos/gone' },

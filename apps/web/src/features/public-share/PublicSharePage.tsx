@@ -43,7 +43,7 @@ function Loading({ sid }: { sid: string }) {
   );
 }
 
-/** The share has ended or does not exist: a visitor cannot tell the difference. */
+/** The share has ended or does not exist: a visitor cannot distinguish the two. */
 function Gone() {
   const t = useTranslations('publicShare');
   const errors = useTranslations('errors');

@@ -30,7 +30,7 @@ function subjectOf({ control, selected, total }: RecycleDialogsProps): Subject {
   return { which: { ids: [...selected] }, count: selected.size, all: false };
 }
 
-/** The dialogs over the bin, each saying how many it is about; one at a time. */
+/** The dialogs over the bin, each with the number of photos; one at a time. */
 export function RecycleDialogs(props: RecycleDialogsProps) {
   const { control, mutations, onGone } = props;
   const t = useTranslations('recycle');

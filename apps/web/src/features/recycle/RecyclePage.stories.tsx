@@ -108,7 +108,7 @@ export const SelectedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Everything means everything that is in the bin, and the question says how many that are. */
+/** Everything means all photos in the bin, and the confirmation shows their number. */
 export const RemovingAll: Story = {
   name: 'Removing All 全部删除',
   play: async ({ canvas, userEvent, globals }) => {

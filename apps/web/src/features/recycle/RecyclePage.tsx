@@ -28,7 +28,7 @@ import { RECYCLE_LAYERS, type RecycleLayer } from './recycleLayers.ts';
 import { type BinView, useBinView } from './useBinView.ts';
 import { useRecycleActions } from './useRecycleActions.ts';
 
-/** The page's number in the address: it survives a reload, and back turns the page back. */
+/** The page's number in the address: it survives a reload, and back returns to the previous page. */
 const PAGE_PARAM = 'page';
 
 function useBin() {
@@ -57,7 +57,7 @@ function useWork() {
     if (!usedUp.current) return;
     usedUp.current = false;
     choice.clear();
-    // The button that opened it goes away with the choice.
+    // The button that opened it is unmounted with the selection.
     event.preventDefault();
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
@@ -96,7 +96,7 @@ function Filled({ bin, view, choice, turning, onTurn }: FilledProps) {
   );
 }
 
-/** The bin in its four states: loading, failed, empty, there. */
+/** The bin in its four states: loading, failed, empty, loaded. */
 function Content({
   bin,
   view,
@@ -115,7 +115,7 @@ function Content({
   );
 }
 
-/** Deleted photos, to be restored or deleted for good (spec §2 'Recycle bin page'). */
+/** Deleted photos, to be restored or deleted permanently (spec §2 'Recycle bin page'). */
 export function RecyclePage() {
   const t = useTranslations('recycle');
   const bin = useBin();

@@ -6,14 +6,16 @@ export interface RemoveForGoodDialogProps {
   onOpenChange: (open: boolean) => void;
   /** How many go. */
   count: number;
-  /** They are everything that is in the bin. */
+  /** Whether it is about everything in the bin. */
   all: boolean;
   /** When it rejects, the error of the password is shown under the field. */
   onRemove: (password: string) => Promise<void>;
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** The question before photos go for good: how many, and the account's password (spec §5 请输入登录密码). */
+/**
+ * The confirmation before photos are deleted permanently: their number, and the account's password (spec §5 请输入登录密码).
+ */
 export function RemoveForGoodDialog({ count, all, onRemove, ...rest }: RemoveForGoodDialogProps) {
   const t = useTranslations('recycle');
   return (

@@ -8,10 +8,10 @@ import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 
 const RECYCLE_KEY = ['recycle'] as const;
 
-/** The photos meant: some of them, or everything in the recycle bin, loaded or not. */
+/** The photos of a call: some of them, or everything in the recycle bin, loaded or not. */
 export type Which = { ids: string[] } | { all: 1 };
 
-/** One page of the bin, counted from 1; the page before stands until it is there. */
+/** One page of the bin, counted from 1; the previous page is shown until it has loaded. */
 export function recycleQuery(page: number) {
   return queryOptions({
     queryKey: [...RECYCLE_KEY, page],
@@ -23,7 +23,7 @@ export function recycleQuery(page: number) {
       return { ...rest, photos: list.map(deletedPhotoOf) };
     },
     placeholderData: keepPreviousData,
-    // Photos come into the bin from everywhere in the product.
+    // Every part of the product deletes photos.
     staleTime: 0,
   });
 }
@@ -40,12 +40,12 @@ function useRecycleCall<Input, Reply>(call: (input: Input) => Promise<Reply>) {
   });
 }
 
-/** Puts photos back to where they were. */
+/** Restores photos into their former albums. */
 export function useRestoreBack() {
   return useRecycleCall((which: Which) => api.recycle.back({ body: which }));
 }
 
-/** Puts photos into an album that is there, or into a new one. */
+/** Restores photos into an existing album, or into a new one. */
 export function useRestoreTo() {
   return useRecycleCall(({ which, target }: { which: Which; target: AlbumTarget }) => {
     const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
@@ -53,7 +53,7 @@ export function useRestoreTo() {
   });
 }
 
-/** Deletes for good, with the account's password. */
+/** Deletes permanently, with the account's password. */
 export function useRemoveForGood() {
   return useRecycleCall(async ({ which, password }: { which: Which; password: string }) =>
     api.recycle.remove({ body: { ...which, password: await api.encrypt({ password }) } }),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Rows with everything that is known, or squares with the picture and the time that is left. */
+/** Rows with all facts, or squares with the picture and the remaining time. */
 export type BinView = 'list' | 'grid';
 
 const KEY = 'xiangji.recycle.view';
 
-/** How the bin is shown, kept in this browser. */
+/** The view of the bin, stored in this browser. */
 export function useBinView(): [BinView, () => void] {
   const [view, setView] = useState<BinView>(() => (localStorage.getItem(KEY) === 'grid' ? 'grid' : 'list'));
   const turn = () => {

@@ -5,7 +5,7 @@ import { useErrorText } from '../../shared/errors.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useRemoveForGood, useRestoreBack, useRestoreTo, type Which } from './recycle.queries.ts';
 
-/** Photos, and how many they are. */
+/** Photos with their number. */
 export interface Meant {
   which: Which;
   count: number;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEngine } from './QueueContext.ts';
 
-/** Offers to continue what an earlier visit left unfinished. */
+/** Offers to continue the unfinished upload of an earlier visit. */
 export function LeftUploadOffer() {
   const t = useTranslations('upload');
   const toast = useToast();

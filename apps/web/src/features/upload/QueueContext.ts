@@ -1,13 +1,13 @@
 import type { LeftUpload, UploadQueue } from '@xiangji/api-client/upload';
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The upload of one person in this tab: its queue, and what an earlier visit left unfinished. */
+/** The upload of one user in this tab: its queue, and unfinished files of an earlier visit. */
 export interface UploadEngine {
   queue: UploadQueue;
   /** The albums that were created for files, by id. One that got no file is removed. */
   newAlbums: Map<string, 'empty' | 'filled' | 'removed'>;
   left: () => Promise<LeftUpload | undefined>;
-  /** Goes on with what was left; gives how many files have to be selected again. */
+  /** Continues an unfinished upload; returns how many files have to be selected again. */
   resume: () => Promise<number>;
   discard: () => Promise<void>;
 }

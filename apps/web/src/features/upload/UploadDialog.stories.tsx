@@ -124,7 +124,7 @@ const photo = (path: string) =>
     relativePath: path,
   });
 
-/** A tree of folders: asked once what becomes of it. */
+/** A tree of folders: asks once how to arrange it in albums. */
 export const FolderTree: Story = {
   name: 'Folder Tree 文件夹',
   args: {
@@ -137,7 +137,7 @@ export const FolderTree: Story = {
       ].map(photo),
     },
   },
-  // All its buttons, which the window of the others cuts off.
+  // All its buttons, which the other stories' iframe cuts off.
   parameters: { docs: { story: { height: '640px' } } },
   play: async ({ globals }) => {
     await screen.findByRole('button', { name: uploadTexts(globals).foldersAsSet('2024 京都') });

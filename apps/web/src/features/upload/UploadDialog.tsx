@@ -16,7 +16,7 @@ export interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Where to, and which photos (spec §2 'Upload'). Choosing the photos begins the upload. */
+/** The target and the photos (spec §2 'Upload'). Selecting the photos starts the upload. */
 export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
   const t = useTranslations('upload');
   const pick = usePickedFiles(video);

@@ -165,7 +165,7 @@ export const MinimizedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The line is cut: nothing moves, and nothing has to be done. */
+/** The connection is lost: nothing moves, and nothing has to be done. */
 export const Waiting: Story = {
   name: 'Waiting 等待',
   args: { at: { ...sending, waiting: true, time: { used: 25, remaining: undefined } } },
@@ -175,7 +175,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Ten thousand files: those in sight are in the page, the others are its height. */
+/** Ten thousand files: the visible ones are rendered, the others are empty space. */
 export const TenThousand: Story = {
   name: 'Ten Thousand 一万个',
   args: {
@@ -184,9 +184,9 @@ export const TenThousand: Story = {
       count: { i: 1, total: 10_000, completion: 0, queue: 10_000, error: 0, retryable: 0 },
     },
   },
-  // As it is written: with every file in it, it is more than its page can colour.
+  // The code as written: with every file in it, it is too long to highlight.
   parameters: { docs: { source: { type: 'code' } } },
-  // Not among the args: they are made wherever this module is read, and so many files take seconds.
+  // Not among the args: they are created wherever this module is imported, and so many files take seconds.
   loaders: [
     async () => ({
       items: Array.from({ length: 10_000 }, (_, index) =>

@@ -42,7 +42,7 @@ function Thumbnail({ file }: { file: File }) {
 
 const renderThumbnail = ({ file }: UploadItem) => <Thumbnail file={file} />;
 
-/** The upload as it goes (spec §2 'Progress panel'). */
+/** The running upload (spec §2 'Progress panel'). */
 export function UploadPanel() {
   const { queue, newAlbums } = useEngine();
   const { open } = useUpload();

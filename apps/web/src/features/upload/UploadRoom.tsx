@@ -10,7 +10,7 @@ import { useRemoveEmptyAlbums } from './useRemoveEmptyAlbums.ts';
 import { useLeaveGuard, useRefreshWhileArriving, useTitleProgress } from './useUploadEffects.ts';
 
 export interface UploadRoomProps {
-  /** Whose uploads these are. */
+  /** The user of these uploads. */
   user: string;
   /** The request for the dialog; undefined while it is closed. */
   request: UploadRequestOptions | undefined;
@@ -26,7 +26,7 @@ function Effects() {
   return null;
 }
 
-/** All there is of uploading: the queue, and what shows it. */
+/** Everything about uploads: the queue, and its views. */
 export function UploadRoom({ user, request, video, onClose }: UploadRoomProps) {
   const [engine] = useState(() => createEngine(user));
   // The session has ended.

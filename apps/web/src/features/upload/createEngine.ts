@@ -13,7 +13,7 @@ import { api } from '../../shared/api/api.ts';
 import type { UploadEngine } from './QueueContext.ts';
 import { hashFile } from './uploadWorker.ts';
 
-/** The journal opens while files are already being added; without a journal nothing is kept. */
+/** The journal opens while files are already being added; without a journal nothing is stored. */
 function later(journal: Promise<UploadJournal | undefined>): QueueJournal {
   const notify = (act: (opened: UploadJournal) => void) =>
     void journal.then((opened) => opened && act(opened));
@@ -24,7 +24,7 @@ function later(journal: Promise<UploadJournal | undefined>): QueueJournal {
   };
 }
 
-/** Everything that one person's uploads in this tab are made of. */
+/** All parts of one user's uploads in this tab. */
 export function createEngine(user: string): UploadEngine {
   const opening = openIndexedDbStorage().then(
     (storage) => createUploadJournal({ storage, user, openPages: browserPages, room: browserRoom }),

@@ -5,7 +5,9 @@ import type { WorkerAnswer, WorkerQuestion } from './uploadWorker.ts';
 const side = IMAGES.UPLOAD_THUMBNAIL;
 let sheet: { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D } | undefined;
 
-/** One for all pictures: each canvas holds tens of KB until the worker collects it, and it seldom does. */
+/**
+ * One canvas for all pictures: each holds tens of KB until the worker's garbage is collected, which is rare.
+ */
 function openSheet() {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');
@@ -21,7 +23,7 @@ async function drawThumbnail(file: Blob): Promise<Blob> {
   const { canvas, context } = sheet;
   const least = Math.min(picture.width, picture.height);
   const [x, y] = [(picture.width - least) / 2, (picture.height - least) / 2];
-  // The picture before must not shine through one that has no ground.
+  // The previous picture must not show through one with transparency.
   context.clearRect(0, 0, side, side);
   context.drawImage(picture, x, y, least, least, 0, 0, side, side);
   picture.close();

@@ -46,7 +46,7 @@ it('draws only thumbnails that are still wanted at their turn', async () => {
   answer(last);
   expect(await Promise.all(wanted)).toEqual([first, undefined, last]);
   expect(asked.map(({ file }) => file.name)).toEqual(['a.jpg', 'c.jpg']);
-  // Drawn once; and what was not drawn may still be.
+  // Drawn once; a failed picture may still be drawn.
   expect(await thumbnailOf(files[0] as File, unwatched())).toBe(first);
   void thumbnailOf(files[1] as File, unwatched());
   await vi.waitFor(() => expect(asked.at(-1)?.file.name).toBe('b.jpg'));

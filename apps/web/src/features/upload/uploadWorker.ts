@@ -7,14 +7,13 @@ export interface WorkerQuestion {
 export type WorkerAnswer = { value: string | Blob } | { error: string };
 
 /**
- * After this many answers another worker takes over, and after this long without a question none is left: a worker
- * whose own heap stays small collects no garbage, though each of its files and pictures holds much of the page's
- * memory.
+ * The number of replies after which another worker takes over, and the idle time after which it ends: a worker whose
+ * own heap stays small collects no garbage, though each of its files and pictures holds much of the page's memory.
  */
 const MOST_ANSWERS = 100;
 const REST_MS = 10_000;
 
-/** A worker of its own, begun with the first question. One question after the other. */
+/** A worker that is started by the first request. One request after the other. */
 function createAsker() {
   let worker: Worker | undefined;
   let answers = 0;
@@ -37,7 +36,7 @@ function createAsker() {
       else open?.resolve(data.value);
     };
     made.onerror = () => {
-      // One that could not be loaded answers nothing; the next question tries another.
+      // A worker that could not be loaded answers nothing; the next request tries another.
       end();
       open?.reject(new Error('The worker failed'));
     };
@@ -69,14 +68,14 @@ export async function hashFile(file: File): Promise<string> {
   return String(await askForHash('hash', file));
 }
 
-/** Larger files are not opened for a small picture, bytes. */
+/** Larger files are not opened for a thumbnail, bytes. */
 const LARGEST_DRAWN = 50_000_000;
-/** `null` for what cannot be drawn. */
+/** `null` where it cannot be drawn. */
 const drawn = new WeakMap<File, Blob | null>();
 
 /**
- * Thumbnail of a file; undefined where the browser cannot draw it, or where it was aborted before its turn: files may be
- * sent faster than they are drawn.
+ * Thumbnail of a file; undefined where the browser cannot draw it, or where it was aborted before its turn: files may
+ * be sent faster than they are drawn.
  */
 export async function thumbnailOf(file: File, signal: AbortSignal): Promise<Blob | undefined> {
   if (file.size > LARGEST_DRAWN || file.type.startsWith('video/')) return undefined;

@@ -43,7 +43,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
         for (const folder of folders) {
           ids.push(await send(folder.files, { newName: folder.name || t('looseName') }, guid));
         }
-        // An album of refused files alone may be gone already.
+        // An album of refused files alone may have been deleted already.
         const list = ids.filter((id) => newAlbums.get(id) !== 'removed');
         if (name && setId === undefined && list.length > 1) await createSet.mutateAsync({ name, list });
       }),

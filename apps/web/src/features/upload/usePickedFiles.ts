@@ -24,7 +24,7 @@ export function usePickedFiles(video: boolean): (files: Iterable<File>) => File[
     const list = [...extensions].join(t('separator'));
     toast.show({ title: t('unsupported', { count, extensions: list }), tone: 'critical' });
   });
-  // The dialog closes with the first good file: pending reports are shown then.
+  // The dialog closes with the first valid file: pending messages are shown then.
   useEffect(() => () => notify(), [notify]);
   return useCallback(
     (files) => {

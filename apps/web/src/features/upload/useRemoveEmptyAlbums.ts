@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRemoveAlbum } from '../../shared/queries/albums.queries.ts';
 import { useEngine, useUploadSnapshot } from './QueueContext.ts';
 
-/** Whether files of an album are on their way, or failed and can be sent again. */
+/** Whether files of an album are being sent, or failed and can be sent again. */
 function expectsFiles(items: readonly UploadItem[], albumId: string): boolean {
   return items.some(
     (item) => item.target.id === albumId && (item.progress !== UPLOAD.PROGRESS_FAILED || canRetry(item)),

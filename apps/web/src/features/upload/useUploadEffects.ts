@@ -6,7 +6,7 @@ import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { setLeaveQuestion } from '../../shared/upload/leaveQuestion.ts';
 import { useQueue, useUploadSnapshot } from './QueueContext.ts';
 
-/** Shows what has arrived in every open list. */
+/** Shows new photos in every open list. */
 export function useRefreshWhileArriving(): void {
   const queue = useQueue();
   const refreshPhotos = useRefreshPhotos();
@@ -21,7 +21,7 @@ export function useRefreshWhileArriving(): void {
   );
 }
 
-/** Asks before a page with an unfinished upload is closed, or its person signs out (spec §4). */
+/** Asks before a page with an unfinished upload is closed, or its user signs out (spec §4). */
 export function useLeaveGuard(): void {
   const t = useTranslations('upload');
   const active = useUploadSnapshot().type === UPLOAD_STATE.UPLOADING;
@@ -30,7 +30,7 @@ export function useLeaveGuard(): void {
     if (!active) return;
     const guard = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Browsers that still show a page's own words take them from here.
+      // Browsers that still show a page's own text read it from here.
       event.returnValue = text;
     };
     window.addEventListener('beforeunload', guard);
@@ -42,10 +42,10 @@ export function useLeaveGuard(): void {
   }, [active, text]);
 }
 
-/** `(45%) ` before whatever the page is called. */
+/** `(45%) ` before the page's title. */
 const MARK = /^\(\d+%\) /;
 
-/** How far the upload is, in the page's title: for those who look at another tab. */
+/** The progress of the upload in the page's title, for users in another tab. */
 export function useTitleProgress(): void {
   const { type, progress } = useUploadSnapshot();
   const percent = type === UPLOAD_STATE.UPLOADING ? Math.floor(progress * 100) : undefined;
@@ -57,7 +57,7 @@ export function useTitleProgress(): void {
       if (document.title !== wanted) document.title = wanted;
     };
     write();
-    // Another page gives itself another name.
+    // Another page sets another title.
     const watch = new MutationObserver(write);
     watch.observe(title, { childList: true });
     return () => {

@@ -14,7 +14,7 @@ const [sdate, edate] = [21, 23].map((day) => dayOfDate({ year: 2025, month: 11, 
 const folder = album({ seed: 1, name: '京都红叶', intro: '岚山与东福寺，三天。', sdate, edate });
 const set = albumSet({ seed: 2 });
 const PER_PAGE = 8;
-/** Columns of a share of the width begin within a pixel. */
+/** Columns with a relative width begin within a pixel. */
 const visual = { skip: 'the edges of its small pictures are rounded one way or the other' };
 const read = answer(folders.children, { ...albumListReply([]), folder });
 
@@ -58,7 +58,10 @@ export const AlbumPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** An introduction that is too long says so, and closing the layer asks. Esc takes the text back, not the layer away. */
+/**
+ * An introduction that is too long shows an error, and closing the layer asks first. Esc restores the text, and does
+ * not close the layer.
+ */
 export const IntroTooLong: Story = {
   name: 'Intro Too Long 简介太长',
   play: async ({ args, userEvent, globals }) => {
@@ -78,7 +81,7 @@ export const IntroTooLong: Story = {
   },
 };
 
-/** The first Esc takes the name back; the layer stays. */
+/** The first Esc restores the name; the layer stays open. */
 export const EscapeKeepsLayer: Story = {
   name: 'Escape Keeps Layer Esc 不关闭编辑',
   parameters: { visual: { skip: 'looks like Album' } },
@@ -157,7 +160,7 @@ const reads: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
   await screen.findByText(formatSpan(sdate ?? null, edate ?? null) ?? '');
 };
 
-/** The view state: to be read. */
+/** The view state, read only. */
 export const View: Story = { name: 'View 查看', play: reads };
 
 export const ViewPhone: Story = {
@@ -192,7 +195,7 @@ export const CoverFromAPhoto: Story = {
   },
 };
 
-/** An album of more photos than one page: the next one is asked for from the last photo on. */
+/** An album of more photos than one page: the next page begins after the last photo. */
 export const CoverFromAnotherPage: Story = {
   name: 'Cover From Another Page 从其他页选封面',
   parameters: { visual, msw: [pagesOfPhotos(), read, ...quietNetwork] },
@@ -226,7 +229,7 @@ export const Failed: Story = {
   },
 };
 
-/** The first page of an album's photos, as the cover chooser asks for it. */
+/** The first page of an album's photos, as the cover picker requests it. */
 function photoCallsWithAFirstPage() {
   const photos = library({ days: 4, perDay: 4 });
   const [first] = photos.axis;
@@ -240,7 +243,7 @@ function photoCallsWithAFirstPage() {
   return [page, ...photoCalls(photos)];
 }
 
-/** Two pages of photos: the second is what comes after the first's last. */
+/** Two pages of photos: the second begins after the last photo of the first. */
 function pagesOfPhotos() {
   const photos = library({ days: 1, perDay: 2 * PER_PAGE });
   const category = photos.axis[0]?.category ?? '';

@@ -17,7 +17,7 @@ export interface AlbumEditLayerProps {
   albumId: string;
 }
 
-/** Sends one change; shows that it was saved, or failed (spec §8 '更新失败'), also after the layer has closed. */
+/** Saves one change; shows that it was saved, or failed (spec §8 '更新失败'), also after the layer has closed. */
 function useUpdate(id: string) {
   const t = useTranslations('albumEdit');
   const toast = useToast();

@@ -15,7 +15,7 @@ export type CoverSource = { file: File } | { photo: CoverPhoto };
 
 type Rect = [number, number, number, number];
 
-/** The rectangle in pixels of the photo itself: what was cropped may be a smaller picture of it. */
+/** The rectangle in pixels of the photo itself: the cropped picture may be a smaller rendition. */
 export function cropInPhoto({ area, image }: Crop, photo: Pick<CoverPhoto, 'width' | 'height'>): Rect {
   const turned = image.width > image.height !== photo.width > photo.height;
   const [width, height] = turned ? [photo.height, photo.width] : [photo.width, photo.height];
@@ -23,7 +23,7 @@ export function cropInPhoto({ area, image }: Crop, photo: Pick<CoverPhoto, 'widt
   return parts.map((part) => Math.round(part / 100)) as Rect;
 }
 
-/** Sends the cover; the messages are those of spec §8 'Edits and covers'. */
+/** Uploads the cover; the messages are those of spec §8 'Edits and covers'. */
 function useSendCover(album: Album) {
   const t = useTranslations('albumEdit');
   const toast = useToast();

@@ -4,15 +4,15 @@ import { useBlocker } from 'react-router';
 export interface SafeCloseOptions {
   /** A text cannot be saved as it is. */
   invalid: boolean;
-  /** The question before such a text is lost. */
+  /** The confirmation before such a text is lost. */
   question: string;
 }
 
 const isEditing = () => document.activeElement?.closest('[data-editing]') != null;
 
 /**
- * The browser's back button saves the field that is edited, as leaving the field does, before it closes the layer. A text
- * that cannot be saved is asked about. Returns whether the layer may close now.
+ * The browser's back button saves the edited field, as leaving the field does, before it closes the layer. A text
+ * that cannot be saved asks first. Returns whether the layer may close now.
  */
 export function useSafeClose({ invalid, question }: SafeCloseOptions): () => boolean {
   const isConfirmed = useRef(false);

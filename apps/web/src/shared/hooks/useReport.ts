@@ -20,7 +20,7 @@ export function useReport() {
         throw error;
       }
     };
-    /** Shows what was done with a button that undoes it; `undone` is shown after that. */
+    /** Shows a message with an undo button; `undone` is shown after that. */
     const offerUndo = (done: string, undo: () => Promise<unknown>, undone: string) =>
       toast.undo(done, () => void report(undo(), undone).catch(() => undefined));
     return { report, offerUndo, showDone, showError };

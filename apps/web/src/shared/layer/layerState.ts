@@ -1,7 +1,7 @@
 /** A dialog in the state of its history entry. */
 export interface LayerEntry {
   token: string;
-  /** Tells apart dialogs of the same name: of a list, and of the viewer above it. */
+  /** Distinguishes dialogs of the same name: of a list, and of the viewer above it. */
   scope: string;
   name: string;
   id?: string | undefined;

@@ -6,7 +6,7 @@ import type { PhotoSource } from './photoSource.ts';
 import type { Managing } from './useManaging.ts';
 import type { Timeline } from './useTimeline.ts';
 
-/** Keeps the selected photos selected when the list is loaded again; a toast reports that some of them are gone. */
+/** Keeps the selected photos selected when the list is loaded again; a toast reports deleted ones. */
 export function useSelectionAcrossReloads(
   { store }: Pick<Timeline, 'store'>,
   { selection, setSelection }: Pick<Managing, 'selection' | 'setSelection'>,

@@ -34,7 +34,7 @@ async function shares(db: Db, userId: string): Promise<ManifestRecords['shares']
   }));
 }
 
-/** Orders that were paid, and those of bills: what the account's list shows. */
+/** Orders that were paid, and those of bills, as in the account's list. */
 const orders = (db: Db, userId: string): Promise<ManifestRecords['orders']> =>
   db
     .selectFrom('orders')

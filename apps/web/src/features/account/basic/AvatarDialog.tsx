@@ -9,7 +9,7 @@ import { AVATAR_PRESET } from '../../../shared/cropPresets.ts';
 import { usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { avatarSide } from './avatarSide.ts';
 
-/** Sends what was cut out; the messages are those of spec §8 'Account'. Throws one of them. */
+/** Uploads the crop; the messages are those of spec §8 'Account'. Throws one of them. */
 function useSendAvatar() {
   const t = useTranslations('account');
   const patch = usePatchUser();
@@ -32,7 +32,7 @@ function useSendAvatar() {
   };
 }
 
-/** Cuts a round picture from a file, then confirms or cancels. */
+/** Crops a round picture from a file, then confirms or cancels. */
 export function AvatarDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const t = useTranslations('account');
   const toast = useToast();

@@ -13,7 +13,7 @@ const AvatarDialog = lazyComponent(async () => (await import('./AvatarDialog.tsx
 const AVATAR_TYPES = ['image/jpeg', 'image/png'];
 const SIZE = 96;
 
-/** The person's picture, and the way to another one. */
+/** The user's picture, and a button to change it. */
 export function AvatarField({ user }: { user: Account }) {
   const t = useTranslations('account');
   const toast = useToast();

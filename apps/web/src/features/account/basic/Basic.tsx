@@ -10,7 +10,7 @@ import * as css from '../AccountPage.css.ts';
 import { useMoments } from '../useMoments.ts';
 import { AvatarField } from './AvatarField.tsx';
 
-/** Shows a change at once, says that it was saved, and takes it back when the server refuses it. */
+/** Shows a change at once, confirms that it was saved, and reverts it when the server refuses it. */
 function useEdits() {
   const t = useTranslations('account');
   const toast = useToast();

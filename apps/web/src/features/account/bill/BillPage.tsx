@@ -66,7 +66,7 @@ function Unpaid({ billId }: { billId: string }) {
   );
 }
 
-/** One order or bill; unpaid, it can be paid and looked after (spec §4 'Bills'). */
+/** One order or bill; while it is unpaid, it can be paid and checked (spec §4 'Bills'). */
 export function BillPage({ id }: { id: string }) {
   const t = useTranslations('account');
   const query = useQuery(orderQuery(id));
@@ -74,7 +74,7 @@ export function BillPage({ id }: { id: string }) {
   const back = useRef<HTMLAnchorElement>(null);
   const arrived = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
-    // The row that was pressed has gone with the list.
+    // The pressed row was unmounted with the list.
     if (arrived) back.current?.focus();
   }, [arrived]);
   return (

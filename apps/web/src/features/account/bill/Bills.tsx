@@ -31,7 +31,7 @@ function Rules() {
   );
 }
 
-/** Back in the list, the focus is on the order that was looked at. */
+/** Back in the list, the viewed order has the focus. */
 function useFocusOnReturn(selected: string | null): void {
   const before = useRef(selected);
   useEffect(() => {

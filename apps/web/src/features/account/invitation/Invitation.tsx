@@ -14,7 +14,7 @@ const TEXTS = {
   link: ['inviteLinkCopied', 'inviteLinkFailed'],
 } as const;
 
-/** The code that a person gives away, and the people that came with it (spec §2 'Invitation'). */
+/** The user's invitation code, and the people who signed up with it (spec §2 'Invitation'). */
 export function Invitation() {
   const t = useTranslations('account');
   const toast = useToast();

@@ -12,7 +12,7 @@ function useFreeBytes(): number | undefined {
   return vip?.state === VIP_STATES.ACTIVE ? vip.storage.free_gb * BYTES_PER_GB : undefined;
 }
 
-/** Counts, space and their history: a picture of bars, and the same in a table (spec §2 'Statistics'). */
+/** Counts, space and their history: bars, and the same as a table (spec §2 'Statistics'). */
 export function OverviewPanel() {
   const overview = useQuery(overviewQuery);
   const months = useQuery(monthsQuery);

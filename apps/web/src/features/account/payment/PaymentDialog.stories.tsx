@@ -91,7 +91,7 @@ const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
   });
 };
 
-/** A fresh code belongs to the same trade, and says so. */
+/** A new code belongs to the same trade, and a message says so. */
 export const Renewed: Story = {
   name: 'Renewed 已续费',
   parameters: { ...changing, msw: [answer(trades.qrcode, openTradeInWords), ...network] },
@@ -113,7 +113,7 @@ export const Paid: Story = {
   play: pays,
 };
 
-/** And the dialog goes. Nothing of it is left to see on a page of the documents. */
+/** The dialog closes. A docs page shows nothing of it. */
 export const PaidAndGone: Story = {
   name: 'Paid And Gone 已支付并离开',
   tags: ['!autodocs'],

@@ -13,7 +13,7 @@ const PHASES = { LOADING: 'loading', PAYING: 'paying', SUCCESS: 'success', faile
 
 const COUNTDOWN = { from: TIMING.SUCCESS_COUNTDOWN_STEPS, step: TIMING.SUCCESS_COUNTDOWN_STEP_MS };
 
-/** The messages of a payment; the one that no payment was received goes when one is. */
+/** The messages of a payment; a received payment removes the one that none was received. */
 function usePaymentMessages({ check, renew, phase }: ReturnType<typeof usePayment>) {
   const t = useTranslations('vip');
   const toast = useToast();
@@ -39,7 +39,9 @@ export interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Pays by a QR code (spec §4 'Payment dialog'). A payment that arrives after the dialog is closed counts, too. */
+/**
+ * Pays by a QR code (spec §4 'Payment dialog'). A payment that arrives after the dialog is closed counts, too.
+ */
 export function PaymentDialog({ target, onClose }: PaymentDialogProps) {
   const t = useTranslations('vip');
   const { day } = useMoments();

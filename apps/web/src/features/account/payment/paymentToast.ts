@@ -1,2 +1,2 @@
-/** Id of the notice about a payment: the next one takes its place, and success removes it. */
+/** Id of the toast about a payment: the next one replaces it, and success removes it. */
 export const PAYMENT_TOAST = 'payment';

@@ -21,7 +21,7 @@ const POLL_MS = 3_000;
 const tradeOf = (goods_id: string): Trade => ({ ...openTrade, trade_id: `trade-${goods_id}`, goods_id });
 const complete = () => new ApiError({ code: ERROR_CODES.TRADE_COMPLETE, message: '' });
 
-/** Lets answers come; the clock is the test's own, so a slow machine changes nothing. */
+/** Waits for replies; the clock is the test's own, so a slow machine changes nothing. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
 
 function start() {

@@ -8,7 +8,7 @@ import { useRefreshBilling, useTradeCheck } from '../account.queries.ts';
 /** The subject of the payment: goods of the list, or an existing order. */
 export type PaymentTarget = { planId: string } | { orderId: string };
 
-/** Spec §4 'Payment dialog'; `failed` is LOADING that came to nothing, with a way to try again. */
+/** Spec §4 'Payment dialog'; `failed` is LOADING that failed, with a retry. */
 export type Phase = 'LOADING' | 'PAYING' | 'SUCCESS' | 'failed';
 
 /** The result of a request for a new code: for the same trade, for another one, or another phase. */
@@ -16,14 +16,14 @@ export type Renewal = 'renewed' | 'recreated' | Phase;
 
 const isComplete = (error: unknown) => error instanceof ApiError && error.is(ERROR_CODES.TRADE_COMPLETE);
 
-/** Makes a trade on entry and for each other goods; answers of earlier ones are not listened to. */
+/** Creates a trade on entry and for each other goods; replies to earlier requests are ignored. */
 function useTrade(target: PaymentTarget) {
   const [trade, setTrade] = useState<Trade>();
   const [phase, setPhase] = useState<Phase>('LOADING');
   const latest = useRef<Promise<Trade>>(undefined);
   const [wanted, setWanted] = useState(target);
 
-  /** Returns the phase that the trade leads to; undefined when another trade has taken its place. */
+  /** Returns the phase that follows from the trade; undefined when another trade has replaced it. */
   const follow = async (making: Promise<Trade>): Promise<Phase | undefined> => {
     latest.current = making;
     const answer = await making.catch((error: unknown): Phase => (isComplete(error) ? 'SUCCESS' : 'failed'));
@@ -61,7 +61,7 @@ function useTrade(target: PaymentTarget) {
   return { trade, wanted, phase, setPhase, begin, retry: () => begin(wanted), renew };
 }
 
-/** The whole of a payment, from the trade to the moment it is paid. */
+/** A whole payment, from the trade to the moment it is paid. */
 export function usePayment(target: PaymentTarget) {
   const { trade, wanted, phase, setPhase, begin, retry, renew } = useTrade(target);
   const refresh = useRefreshBilling();

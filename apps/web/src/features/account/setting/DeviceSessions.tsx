@@ -31,7 +31,7 @@ function Device({ session, onEnd }: { session: DeviceSession; onEnd: () => void 
   );
 }
 
-/** As many as sign-ins are shown at first; this device is always among them. */
+/** As many as sign-ins are shown at first; this device is always included. */
 const FIRST = 5;
 
 function Devices({ list }: { list: readonly DeviceSession[] }) {
@@ -40,7 +40,7 @@ function Devices({ list }: { list: readonly DeviceSession[] }) {
   const end = useEndSession();
   const [all, setAll] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
-  // The pressed button goes with its row: the list gets the focus.
+  // The pressed button is unmounted with its row: the list gets the focus.
   const endOne = (id: string | null) => end.mutate(id, { onSuccess: () => rows.current?.focus() });
   const ordered = list.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
@@ -64,7 +64,7 @@ function Devices({ list }: { list: readonly DeviceSession[] }) {
   );
 }
 
-/** Where the account is signed in now; each can be ended, or all others at once. */
+/** Where the account is signed in now; each session can be ended, or all others at once. */
 export function DeviceSessions() {
   return (
     <Answered query={useQuery(sessionsQuery)} rows={1}>

@@ -6,7 +6,7 @@ import { usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { useMoments } from '../useMoments.ts';
 import { COOLING_OFF_DAYS } from './coolingOff.ts';
 
-/** Asks for the password before the account is put on its way out. */
+/** Asks for the password before the deletion of the account is scheduled. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('account');
   const toast = useToast();

@@ -12,7 +12,7 @@ import { COOLING_OFF_DAYS } from './coolingOff.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
-/** The account goes on a day; until then it can be kept. */
+/** The account is deleted on a day; until then that can be cancelled. */
 function Pending({ at, onKept }: { at: number; onKept: () => void }) {
   const t = useTranslations('account');
   const { day } = useMoments();
@@ -45,7 +45,7 @@ function Pending({ at, onKept }: { at: number; onKept: () => void }) {
   );
 }
 
-/** The way out: the account with everything in it is deleted after a time in which that can be taken back. */
+/** Deletes the account with all of its data after a period in which that can be cancelled. */
 export function LeaveSection() {
   const t = useTranslations('account');
   const { data } = useConfig();

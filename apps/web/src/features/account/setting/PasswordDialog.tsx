@@ -99,7 +99,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   );
 }
 
-/** Changes the password; every other session ends, and it says so before and after. */
+/** Changes the password; every other session ends, which is announced before and after. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations('account');
   return (

@@ -18,7 +18,7 @@ import * as own from './Preferences.css.ts';
 
 const AUTO = 'auto';
 
-/** A change that is seen at once and taken back where it cannot be kept. */
+/** A change that is shown at once and reverted where it cannot be saved. */
 function useKeep() {
   const t = useTranslations('account');
   const toast = useToast();
@@ -166,7 +166,7 @@ function Looks() {
   );
 }
 
-/** Orders and zone of the account; language, theme and density. Each is kept as soon as it is selected. */
+/** Orders and zone of the account; language, theme and density. Each is saved as soon as it is selected. */
 export function Preferences() {
   const t = useTranslations('account');
   return (

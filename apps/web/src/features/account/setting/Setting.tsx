@@ -3,7 +3,7 @@ import { LeaveSection } from './LeaveSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Security } from './Security.tsx';
 
-/** Security, preferences, one's data, and the way out (spec §2 'Settings'). */
+/** Security, preferences, export, and deletion (spec §2 'Settings'). */
 export function Setting() {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Days in which the deletion of an account can be taken back. */
+/** Days in which the deletion of an account can be cancelled. */
 export const COOLING_OFF_DAYS = 14;

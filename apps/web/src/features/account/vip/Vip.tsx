@@ -17,7 +17,7 @@ import { VipSupport } from './VipSupport.tsx';
 
 const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
 
-/** Spec §9: the goods that the buy button begins with. */
+/** Spec §9: the goods that are selected first. */
 const PLAN = '12m';
 
 function Status({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {

@@ -23,7 +23,7 @@ function Grant({ grant }: { grant: VipGrant }) {
   );
 }
 
-/** VIP time that was given, the newest first. */
+/** VIP time that was granted, the newest first. */
 export function VipHistory() {
   const t = useTranslations('vip');
   return (

@@ -6,7 +6,7 @@ import type { VipState } from '../account.queries.ts';
 
 const hrefOf = (contact: string) => (contact.includes('://') ? contact : `mailto:${contact}`);
 
-/** The dedicated contact for members; the way to membership for everybody else (spec §6 'VIP'). */
+/** The support contact for members; a link to the membership for all others (spec §6 'VIP'). */
 export function VipSupport({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
   const t = useTranslations('vip');
   if (vip.state !== VIP_STATES.ACTIVE) {

@@ -16,7 +16,7 @@ export function useOrganizerRoute() {
         void navigate(`${path}?${MANAGE_PARAM}=${folderIdOf(level)}`, { replace, preventScrollReset: true }),
       [navigate, path],
     ),
-    /** Leaves manage mode; a set that is gone is left for the top level. */
+    /** Leaves manage mode; a set that no longer exists is left for the top level. */
     leave: (isGone: boolean) => void navigate(isGone ? '/albums' : path, { replace: true }),
   };
 }
