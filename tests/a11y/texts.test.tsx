@@ -15,7 +15,7 @@ it('CodeInput: keeps letters and digits, Backspace takes one back, the last box 
   await expect.poll(() => send.mock.calls).toEqual([['7kmp']]);
 });
 
-it('DateField: Enter commits, Esc takes back, a day that is none is said', async () => {
+it('DateField: Enter commits, Esc restores, an invalid day is announced', async () => {
   const change = vi.fn();
   show(<DateField label="开始" defaultValue={parseDay('2026.11.21') ?? 0} onValueChange={change} />);
   const field = find('textbox', '开始');

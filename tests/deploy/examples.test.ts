@@ -68,7 +68,7 @@ describe('the examples of deploy/', async () => {
     expect(Number(megabytes) * 1_000_000).toBeGreaterThan(readSettings({}).upload.maxBytes);
   });
 
-  it('sets only what the server knows, and the server starts with it', async () => {
+  it('uses only settings that the server knows, and the server starts with it', async () => {
     const settings = Object.fromEntries(
       (await readFile(example('xiangji.env'), 'utf8'))
         .split('\n')

@@ -65,7 +65,7 @@ describe.each(BACKENDS)('forged requests on %s', (backend) => {
     expect(await belongings()).toEqual(before);
   });
 
-  it('refuses what a form of a sibling domain could send', async () => {
+  it('refuses requests that a form of a sibling domain could send', async () => {
     const before = await belongings();
     for (const spell of Object.values(SPELLINGS)) {
       await forge('PUT', spell('/api/account/name', server.origin), JSON.stringify({ name: 'Forged' }));

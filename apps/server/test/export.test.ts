@@ -184,7 +184,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
     return work({ db }, parts).finally(() => db.destroy());
   }
 
-  it('comes in parts that list their contents, and is the same after its import', async () => {
+  it('has parts that list their contents, and is the same after its import', async () => {
     const paths = await download();
     const zip = await readZip(paths[0] ?? '');
     expect(zip.files.map(({ name }) => name).toSorted()).toEqual([

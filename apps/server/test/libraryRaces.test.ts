@@ -121,7 +121,7 @@ describe.each(BACKENDS)('a library that fifty calls change at once on %s', PATIE
     expect((await figures()).live).toBe(ids.length);
   });
 
-  it('of restoring and deleting for good one wins, for each photo', async () => {
+  it('either restores or permanently deletes each photo, never both', async () => {
     const pid = await newAlbum('either');
     const before = (await figures()).live;
     const ids: string[] = [];

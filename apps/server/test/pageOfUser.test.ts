@@ -50,7 +50,7 @@ describe.each(BACKENDS)('the page of a photo list on %s', (backend) => {
   const listPath = (pid?: string) => callPath(contract.files.list, { query: { pid, ...FIRST_PHOTOS } });
   const photoPath = () => callPath(contract.files.get, { params: { id: photo } });
 
-  it('contains what the same calls reply, and the photos', async () => {
+  it('contains the replies of the same calls, and the photos', async () => {
     const asked = (path: string) => owner.browse(server.origin + path).then((reply) => reply.json());
     const expected = [
       [listPath()],

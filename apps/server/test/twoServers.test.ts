@@ -59,7 +59,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
   };
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-  it('serve what the other one received: pictures, ranges, archives, covers', async () => {
+  it('serve the files of the other one: pictures, ranges, archives, covers', async () => {
     const { bytes, id } = await send(1);
     const [one, two] = [at(0), at(1)];
     const { list } = await one.api.files.list({ query: { pid: album } });
@@ -80,7 +80,7 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
     expect(await sharp(await bytesOf(cover)).metadata()).toMatchObject({ width: 150, height: 200 });
   });
 
-  it('take a file in parts by turns, each part on the other server', async () => {
+  it('accept a file in parts, each part on the other server', async () => {
     const bytes = await makeJpeg({ width: 640, height: 480, seed: 7 });
     const { upload_token: token } = await at(0).api.account.uploadToken();
     const step = Math.ceil(bytes.length / 5);

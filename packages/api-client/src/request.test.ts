@@ -110,7 +110,7 @@ describe('request', () => {
     expect(seen).toHaveLength(5);
   }, 20_000);
 
-  it('never sends a cut POST again: it may have been heard', async () => {
+  it('never repeats a POST after a lost connection: the server may have received it', async () => {
     handle = (incoming) => void incoming.socket.destroy();
     expect(await failure(post())).toBeInstanceOf(NetworkError);
     expect(seen).toHaveLength(1);

@@ -26,7 +26,7 @@ async function judgeAll(folder: string, cases: readonly PhotoCase[]): Promise<Ma
 
 // Not visible in the reply of the upload call; `test/manifest.test.ts` checks verdicts, sizes, times, locations and
 // memory.
-describe.each(photoSets)('what the decoder reads of every photograph in $name', ({ name, folder, cases }) => {
+describe.each(photoSets)("the decoder's result for every photograph in $name", ({ name, folder, cases }) => {
   const accepted = cases.filter((photo) => photo.expected === 'accept');
   /** Accepted where the settings allow videos, as they do here. */
   const videos = cases.filter((photo) => photo.duration_s && photo.expected !== 'accept');

@@ -58,7 +58,7 @@ it('takes only the types of accept', async () => {
   expect(isAccepted('video/mp4', 'image/*')).toBe(false);
 });
 
-it('opens what the decode hook returns, and closes its bitmap', async () => {
+it('opens the result of the decode hook, and closes its bitmap', async () => {
   const decoded = new FakeBitmap(800, 600);
   const decode = vi.fn(async () => decoded as unknown as ImageBitmap);
   const heic = new Blob(['heic'], { type: 'image/heic' });

@@ -60,7 +60,7 @@ describe('layoutGrid', () => {
     expect(new Set(full)).toEqual(new Set([1397]));
   });
 
-  it('gives the same result incrementally as from scratch', () => {
+  it('has the same result incrementally as from scratch', () => {
     fc.assert(
       fc.property(groups, groups, widths, looks, fc.boolean(), (lists, added, width, look, packSections) => {
         const first = build(lists, width, look, packSections);

@@ -31,7 +31,7 @@ function library(counts: Record<string, number>) {
 const PAGE = 50;
 
 describe('createPagedSource', () => {
-  it('puts every photo at its index, whichever sections a page covers', async () => {
+  it('puts every photo at its index, for any sections in a page', async () => {
     const { photos, loadRange, options } = library({ a: 30, b: 150, c: 1, d: 260 });
     const source = createPagedSource(options);
     await source.loadRange({ start: 0, end: photos.length });

@@ -113,7 +113,7 @@ it('navigates to a mounted slide at once, and mounts its neighbours two frames l
   expect(waiting.size).toBe(0);
 });
 
-it('mounts the next neighbour at once when navigation goes on before the frames', () => {
+it('mounts the next neighbour at once when navigation continues before the frames', () => {
   show(10);
   settle();
   show(11);

@@ -55,7 +55,7 @@ it('aborts photos that are no longer near, and keeps those that are', () => {
   expect(fetched()).toEqual([8, 13, 9, 14]);
 });
 
-it('aborts everything unfinished when the direction changes, and fetches what is ahead first', () => {
+it('aborts everything unfinished when the direction changes, and fetches the photos ahead first', () => {
   at(10);
   const [there] = made;
   if (there) there.complete = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderPaths } from './folderPaths.ts';
 
-test('albums lie in their sets under names that every system takes, no two alike', () => {
+test('puts albums into their sets under names that every system accepts, no two alike', () => {
   const folder = (id: string, name: string, parent_id: string | null = null) => ({ id, name, parent_id });
   const paths = folderPaths([
     folder('1', '旅行'),
