@@ -14,7 +14,8 @@ it('shows the current order, and changes it by keyboard', async () => {
   );
   screen.getByRole('button', { name: '排序' }).focus();
   await userEvent.keyboard('{Enter}');
-  screen.getByRole('menuitemradio', { name: '时间从早到晚', checked: true });
+  // The menu's code is loaded by the first press.
+  await screen.findByRole('menuitemradio', { name: '时间从早到晚', checked: true });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith(ORDER.DATE_DESC);
 });
