@@ -15,6 +15,7 @@ import {
 export interface UploadFolders {
   /** Name of the folder that the others are in; empty without one. */
   name: string;
+  /** The folders with their files. */
   folders: { name: string; files: File[] }[];
 }
 

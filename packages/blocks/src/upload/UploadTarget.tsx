@@ -5,7 +5,9 @@ import type { UploadDialogLabels } from './dialogLabels.ts';
 
 /** An album that files can be uploaded to. */
 export interface UploadAlbum {
+  /** Identifies the album. */
   id: string;
+  /** Name of the album. */
   name: string;
 }
 
