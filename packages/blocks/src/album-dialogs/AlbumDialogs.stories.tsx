@@ -36,13 +36,13 @@ export const CreateSet: Story = {
     const labels = labelsOf(globals, albumDialogLabels);
     const create = await screen.findByRole('button', { name: labels.create });
     await userEvent.click(create);
-    await expect(screen.getByText(labels.setNameRequired)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(labels.setNameRequired)).toBeVisible());
     await userEvent.keyboard('Asia');
     const [first, second] = screen.getAllByRole('checkbox');
     if (!first || !second) throw new Error('No albums are listed');
     await userEvent.click(first);
     await userEvent.click(create);
-    await expect(screen.getByText(labels.setNeedsTwo)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(labels.setNeedsTwo)).toBeVisible());
     await userEvent.click(second);
     await userEvent.click(create);
     await waitFor(() =>
@@ -79,7 +79,7 @@ export const MoveOut: Story = {
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, albumDialogLabels);
     await userEvent.click(await screen.findByRole('tab', { name: labels.moveOut }));
-    await expect(screen.getByText(labels.moveOutText('京都', '日本'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(labels.moveOutText('京都', '日本'))).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: labels.move }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(undefined));
   },

@@ -32,7 +32,7 @@ export const Buttons: Story = {
     const up = await screen.findByRole('button', { name: labels.stepUp('海边三日') });
     await userEvent.click(up);
     await expect(rows()[0]).toHaveTextContent('海边三日');
-    await expect(up).toHaveFocus();
+    await waitFor(() => expect(up).toHaveFocus());
     await screen.findByText(labels.position('海边三日', 1, items.length));
     await userEvent.click(screen.getByRole('button', { name: labels.toBottom('海边三日') }));
     await userEvent.click(screen.getByRole('button', { name: labels.save }));

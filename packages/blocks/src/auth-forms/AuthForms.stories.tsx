@@ -49,13 +49,13 @@ export const SignIn: Story = {
     const button = canvas.getByRole('button', { name: labels.signIn });
     await userEvent.click(button);
     await expect(canvas.getByText(labels.passwordRequired)).toBeVisible();
-    await expect(canvas.getByLabelText(labels.email)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(labels.email)).toHaveFocus());
     await userEvent.keyboard(mailed.email);
     await userEvent.type(canvas.getByLabelText(labels.password), 'secret');
     await userEvent.click(button);
     await canvas.findByText(wrong);
     await expect(onSubmit).toHaveBeenCalledWith({ email: mailed.email, password: 'secret' });
-    await expect(canvas.getByLabelText(labels.password)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(labels.password)).toHaveFocus());
   },
 };
 
@@ -118,7 +118,7 @@ export const Recovery: Story = {
     </AuthSheet>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(labelsOf(globals, authLabels).email)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(labelsOf(globals, authLabels).email)).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { fieldRows } from '../../docs/fieldRows.ts';
 import { datePickerGuide } from '../../docs/guides/DatePicker.guide.tsx';
 import { parseDay } from '../date-field/index.ts';
@@ -40,7 +40,7 @@ export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('grid')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
   },
 };
 
