@@ -74,6 +74,7 @@ export const headingCount = style({
       position: 'static',
       width: 'auto',
       height: 'auto',
+      margin: 0,
       clipPath: 'none',
     },
   },

@@ -17,7 +17,7 @@ const onConfirm = fn(async () => undefined);
 const meta = {
   id: 'blocks-albumdialogs',
   title: 'Blocks/AlbumDialogs 相册对话框',
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { hideProps: true, story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     onSubmit.mockReset();
     onConfirm.mockClear();

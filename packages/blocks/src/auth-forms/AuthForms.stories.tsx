@@ -23,7 +23,7 @@ const mailed = {
 const meta = {
   id: 'blocks-authforms',
   title: 'Blocks/AuthForms 登录与注册',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { hideProps: true } },
   beforeEach: () => {
     onSubmit.mockReset();
   },
@@ -125,6 +125,7 @@ export const Recovery: Story = {
 /** An incomplete code and an empty password are both shown. */
 export const Reset: Story = {
   name: 'Reset 重置密码',
+  parameters: { visual: { skip: 'counts down' } },
   render: (_args, { globals }) => (
     <AuthSheet title={textOf(globals, '设置新密码', 'Choose a new password')}>
       <ResetForm {...mailed} codeLength={8} resendAfter={0} onSubmit={onSubmit} />

@@ -9,6 +9,7 @@ const onPress = fn();
 const meta = {
   id: 'blocks-liststates',
   title: 'Blocks/ListStates 列表首尾',
+  parameters: { docs: { hideProps: true } },
   beforeEach: () => {
     onPress.mockReset();
   },
