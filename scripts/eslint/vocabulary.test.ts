@@ -18,7 +18,7 @@ code.run('vocabulary of code', vocabulary, {
   invalid: [
     { code: 'const rangeOfEye = 1;', errors: [{ messageId: 'identifier' }] },
     { code: 'wishes.add(1); wishes.add(2);', errors: [{ messageId: 'identifier' }] },
-    { code: '/** Called after every change. */', errors: [{ messageId: 'phrase' }] },
+    { code: '/** Told of every change. */', errors: [{ messageId: 'phrase' }] },
     { code: '/**\n * Who leafs fast sees\n * those of the tiles. */', errors: [{ messageId: 'phrase' }] },
     { code: '// What is asked for comes first.', errors: [{ messageId: 'phrase' }] },
     { code: "it.each([1])('begins anew', () => {});", errors: 2 },

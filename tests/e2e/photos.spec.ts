@@ -46,9 +46,7 @@ test('a photo has an address: back closes it, forward and reload open it again',
   await expect(page).toHaveURL(/\/photos$/);
 });
 
-test('the page of an album and of its photo contains its first screen', async ({
-  userPage: page,
-}) => {
+test('the page of an album and of its photo contains its first screen', async ({ userPage: page }) => {
   await openAlbum(page, SIX);
   const calls: string[] = [];
   page.on('request', (request) => {
