@@ -1,7 +1,7 @@
 import type * as core from 'zod/v4/core';
 import type { ErrorCode } from './errorCodes.ts';
 
-/** Who may make a call: anyone, or a signed-in user (20001 otherwise). */
+/** Access to a call: anyone, or only a signed-in user (code 20001 otherwise). */
 export type Access = 'anyone' | 'user';
 
 /**
@@ -15,7 +15,7 @@ export interface CallDefinition {
   path: `/${string}`;
   /** One sentence for the documentation. */
   summary: string;
-  /** Who may make the call. */
+  /** The access that the call needs. */
   access: Access;
   /** Schema of the parameters in the path. */
   params?: core.$ZodType;

@@ -1,9 +1,10 @@
-import { Dialog, Tabs, TextField } from '@xiangji/ui';
+import { Dialog } from '@xiangji/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { DialogFooter } from '../dialogs/index.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { AlbumPicker, type PickableAlbum } from './AlbumPicker.tsx';
+import { AlbumTargetTabs } from './AlbumTargetTabs.tsx';
 import { type AlbumTargetLabels, albumTargetLabels } from './labels.ts';
 
 /** A new album of that name, or an existing one. */
@@ -65,34 +66,24 @@ function AlbumTargetForm(props: AlbumTargetDialogProps) {
     <>
       <Dialog.Body>
         <form id={formId} noValidate onSubmit={target.handleSubmit}>
-          <Tabs.Root
-            value={target.tab}
-            onValueChange={(value) => target.setTab(value === 'existing' ? 'existing' : 'new')}
+          <AlbumTargetTabs
+            tab={target.tab}
+            onTabChange={target.setTab}
+            label={props.title}
+            labels={labels}
+            name={target.name}
+            onNameChange={target.handleName}
+            nameMaxLength={props.maxLength}
+            error={target.error}
           >
-            <Tabs.List aria-label={props.title}>
-              <Tabs.Tab value="new">{labels.newAlbum}</Tabs.Tab>
-              <Tabs.Tab value="existing">{labels.existingAlbum}</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="new">
-              <TextField
-                label={labels.name}
-                value={target.name}
-                maxLength={props.maxLength}
-                autoComplete="off"
-                error={target.error}
-                onChange={(event) => target.handleName(event.currentTarget.value)}
-              />
-            </Tabs.Panel>
-            <Tabs.Panel value="existing">
-              <AlbumPicker
-                label={labels.albums}
-                albums={props.albums}
-                value={target.selected}
-                onValueChange={target.setSelected}
-                labels={labels}
-              />
-            </Tabs.Panel>
-          </Tabs.Root>
+            <AlbumPicker
+              label={labels.albums}
+              albums={props.albums}
+              value={target.selected}
+              onValueChange={target.setSelected}
+              labels={labels}
+            />
+          </AlbumTargetTabs>
         </form>
       </Dialog.Body>
       <DialogFooter formId={formId} confirmLabel={props.confirmLabel} busy={target.busy} />

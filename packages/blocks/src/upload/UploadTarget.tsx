@@ -1,6 +1,7 @@
-import { Select, Tabs, TextField } from '@xiangji/ui';
+import { Select } from '@xiangji/ui';
 import { useState } from 'react';
 import { freeName } from '../album-organizer/freeName.ts';
+import { type AlbumTargetTab, AlbumTargetTabs } from '../album-picker/AlbumTargetTabs.tsx';
 import type { UploadDialogLabels } from './dialogLabels.ts';
 
 /** An album that files can be uploaded to. */
@@ -13,8 +14,6 @@ export interface UploadAlbum {
 
 /** An existing album, or a new one of that name. */
 export type UploadDestination = UploadAlbum | { newName: string };
-
-type Tab = 'new' | 'existing';
 
 export interface UploadTargetOptions {
   /** The albums to select from; undefined while they load. */
@@ -32,7 +31,7 @@ export function useUploadTarget(
   { albums, album, ...given }: UploadTargetOptions,
   labels: UploadDialogLabels,
 ) {
-  const [tab, setTab] = useState<Tab>(album ? 'existing' : 'new');
+  const [tab, setTab] = useState<AlbumTargetTab>(album ? 'existing' : 'new');
   const [typed, setName] = useState<string>();
   const [albumId, setAlbumId] = useState(album?.id);
   const listed = albums ?? (album ? [album] : []);
@@ -57,36 +56,26 @@ interface UploadTargetProps {
 /** The tabs of a new and of an existing album. */
 export function UploadTarget({ target, isEmpty, error, onNameChange, labels, ...props }: UploadTargetProps) {
   return (
-    <Tabs.Root
-      value={target.tab}
-      onValueChange={(value) => target.setTab(value === 'existing' ? 'existing' : 'new')}
+    <AlbumTargetTabs
+      tab={target.tab}
+      onTabChange={target.setTab}
+      label={labels.selectAlbum}
+      labels={labels}
+      name={target.name}
+      onNameChange={(name) => {
+        target.setName(name);
+        onNameChange();
+      }}
+      nameMaxLength={props.nameMaxLength}
+      error={error}
     >
-      <Tabs.List aria-label={labels.selectAlbum}>
-        <Tabs.Tab value="new">{labels.newAlbum}</Tabs.Tab>
-        <Tabs.Tab value="existing">{labels.existingAlbum}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="new">
-        <TextField
-          label={labels.name}
-          value={target.name}
-          maxLength={props.nameMaxLength}
-          autoComplete="off"
-          error={error}
-          onChange={(event) => {
-            target.setName(event.currentTarget.value);
-            onNameChange();
-          }}
-        />
-      </Tabs.Panel>
-      <Tabs.Panel value="existing">
-        <Select
-          label={labels.selectAlbum}
-          options={target.listed.map(({ id, name }) => ({ value: id, label: name }))}
-          value={target.albumId}
-          hint={isEmpty ? labels.noAlbums : undefined}
-          onValueChange={target.setAlbumId}
-        />
-      </Tabs.Panel>
-    </Tabs.Root>
+      <Select
+        label={labels.selectAlbum}
+        options={target.listed.map(({ id, name }) => ({ value: id, label: name }))}
+        value={target.albumId}
+        hint={isEmpty ? labels.noAlbums : undefined}
+        onValueChange={target.setAlbumId}
+      />
+    </AlbumTargetTabs>
   );
 }
