@@ -18,6 +18,9 @@ mkdirSync(output, { recursive: true });
 /** Failures by group, printed again at the very end: a long log is read from its last line upward. */
 const failures = [];
 
+/** Browser tests that passed only on their second try, in the same form: named at the end, so that they get mended. */
+const flaky = [];
+
 /** The first lines of why a test failed, without colours and without the page's markup. */
 function shortly(why) {
   const plain = stripVTControlCharacters(why.join('\n'));
@@ -58,14 +61,14 @@ function callIn({ file }, stack = '') {
 function rememberPlaywright(name, suite) {
   for (const spec of suite.specs ?? []) {
     // The report merges the projects' tests into one spec, whose `ok` is the first project's.
-    const broken = spec.tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
-    for (const { projectName, results } of broken) {
+    for (const { projectName, results, status } of spec.tests) {
+      if (status !== 'unexpected' && status !== 'flaky') continue;
       const why = results.flatMap(({ error, errors }) => [
         callIn(spec, error?.stack),
         ...errors.map(({ message }) => message),
       ]);
       const where = [name, projectName, `${spec.file}:${spec.line}`].filter(Boolean).join(' ');
-      failures.push({ where, test: spec.title, why });
+      (status === 'flaky' ? flaky : failures).push({ where, test: spec.title, why });
     }
   }
   for (const inner of suite.suites ?? []) rememberPlaywright(name, inner);
@@ -93,10 +96,8 @@ function playwright(name, config) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   for (const suite of report.suites) rememberPlaywright(name, suite);
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  // A test that passes only the second time is broken.
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: failed + (status !== 0 && failed === 0 ? 1 : 0), skipped };
+  const { expected, unexpected: failed, flaky: second, skipped } = report.stats;
+  return { passed: expected + second, failed: failed + (status !== 0 && failed === 0 ? 1 : 0), skipped };
 }
 
 /** Reasons why a part did not run, printed at the very end. */
@@ -163,10 +164,14 @@ for (const [name, runGroup] of Object.entries(groups)) {
   total.failed += failed;
   total.skipped += skipped;
 }
-for (const { where, test, why } of failures) {
-  console.log(`\nFAILED ${where}\n  ${test}\n${shortly(why).replace(/^/gm, '    ')}`);
+function show(outcome, tests) {
+  for (const { where, test, why } of tests)
+    console.log(`\n${outcome} ${where}\n  ${test}\n${shortly(why).replace(/^/gm, '    ')}`);
 }
+show('FLAKY', flaky);
+show('FAILED', failures);
 console.log(`\n${lines.join('\n')}\n`);
 for (const line of leftOut) console.log(`SKIPPED ${line}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const retried = flaky.length > 0 ? ` (${flaky.length} on the second try)` : '';
+console.log(`${total.passed} passed${retried}, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   workers: 1,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: { viewport: { width: 1280, height: 800 }, launchOptions },
 });

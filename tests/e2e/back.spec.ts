@@ -18,6 +18,7 @@ async function expectBackCloses(page: Page, open: () => Promise<unknown>, dialog
   expect(page.url()).toBe(address);
   // Closed by its own button, it leaves no entry behind.
   await open();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(page.url()).toBe(address);

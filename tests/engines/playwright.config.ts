@@ -16,7 +16,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   // More than the two cores: a test waits for its browser most of the time.
   workers: 4,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: installedEngines.flatMap((engine) => [
     { name: `${engine} pc`, use: { engine, size: PC }, testIgnore: 'stories.spec.ts' },
