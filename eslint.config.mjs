@@ -3,10 +3,11 @@ import markdown from '@eslint/markdown';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { vocabulary } from './scripts/eslint/vocabulary.mjs';
+import { wireNames } from './scripts/eslint/wireNames.mjs';
 
 const code = ['**/*.{ts,tsx,mjs,cjs}'];
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/*.stories.tsx', '**/test/**', 'tests/**'];
-const project = { rules: { vocabulary } };
+const project = { rules: { vocabulary, wireNames } };
 
 /** Hooks of our own that take dependencies as `useEffect` does. */
 const EFFECT_HOOKS = 'useBrowserLayoutEffect';
@@ -52,6 +53,12 @@ export default [
       'react-hooks/purity': 'error',
       'react-hooks/set-state-in-render': 'error',
     },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'apps/web/src/shared/models/**'],
+    plugins: { project },
+    rules: { 'project/wireNames': 'error' },
   },
   {
     files: ['**/*.md'],

@@ -10,10 +10,10 @@ const ShareGate = lazyComponent(async () => (await import('./gates/share.ts')).S
 
 /** The pages, or what precedes them at the opened address: the sign-in, or the code entry of a share. */
 export function App({ path }: { path: string }) {
-  const sid = shareIdIn(path);
-  if (sid) {
+  const shareId = shareIdIn(path);
+  if (shareId) {
     return (
-      <ShareGate sid={sid}>
+      <ShareGate shareId={shareId}>
         <Pages />
       </ShareGate>
     );

@@ -28,10 +28,10 @@ async function beginList(client: QueryClient, path: string): Promise<void> {
  */
 export async function beginScreen(client: QueryClient, path: string): Promise<Beginning> {
   const config = client.prefetchQuery(configQuery);
-  const sid = shareIdIn(path);
-  if (sid) {
+  const shareId = shareIdIn(path);
+  if (shareId) {
     const { beginPublicShare } = await import('./gates/share.ts');
-    const { isOpen, replies } = await beginPublicShare(client, sid);
+    const { isOpen, replies } = await beginPublicShare(client, shareId);
     return { isOpen, replies: Promise.all([config, replies]).then(() => undefined) };
   }
   const replies = beginList(client, path);

@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
       },
       {
         // One page with or without an open photo; it needs no session.
-        path: '/s/:sid',
+        path: '/s/:shareId',
         handle: KEEPS_PLACE,
         lazy: page(
           () => import('../features/public-share/PublicSharePage.tsx'),
@@ -75,7 +75,7 @@ export const routes: RouteObject[] = [
         ),
       },
       {
-        path: '/i/:invitation_code',
+        path: '/i/:code',
         lazy: page(
           () => import('../features/auth/InvitationPage.tsx'),
           (module) => module.InvitationPage,

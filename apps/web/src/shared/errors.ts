@@ -3,6 +3,7 @@ import { ERROR_CODES as E, LIST_CHANGED } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from './locale/catalogue.ts';
+import { refusalOf } from './models/refusal.ts';
 
 type ErrorKey = keyof Messages['errors'];
 
@@ -26,17 +27,6 @@ const KEYS: Partial<Record<number, ErrorKey>> = {
   [E.TRADE_COMPLETE]: 'tradeComplete',
 };
 
-interface Reason {
-  reason?: string;
-  /** Seconds to wait after too many calls. */
-  retry_after?: number;
-}
-
-/** Why a call was refused, where the server gives a reason in addition to the code. */
-export function reasonOf(error: unknown): Reason {
-  return (error instanceof ApiError && (error.data as Reason | null)) || {};
-}
-
 /** The `reason` of FILE_SIZE_INVALID where the account has no room left. */
 const QUOTA = 'quota';
 
@@ -46,8 +36,8 @@ const QUOTA = 'quota';
 export function useErrorText(): (error: unknown, reason?: string) => string {
   const t = useTranslations('errors');
   return useCallback(
-    (error, reason = reasonOf(error).reason) => {
-      const seconds = reasonOf(error).retry_after;
+    (error, reason = refusalOf(error).reason) => {
+      const seconds = refusalOf(error).retryAfter;
       if (reason === 'rate' && seconds !== undefined) return t('tooMany', { seconds });
       const code = typeof error === 'number' ? error : error instanceof ApiError ? error.code : E.SYSTEM;
       if (reason === LIST_CHANGED) return t('listChanged');

@@ -1,7 +1,8 @@
 import { ApiError } from '@xiangji/api-client';
 import { countCodePoints, ERROR_CODES as E, TEXT } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
-import { reasonOf, useErrorText } from './errors.ts';
+import { useErrorText } from './errors.ts';
+import { refusalOf } from './models/refusal.ts';
 
 /** Seconds of an hour, for the message of a lock. */
 const HOUR = 3_600;
@@ -15,6 +16,9 @@ export function usePasswordFits(): (password: string) => true | string {
     countCodePoints(password) <= TEXT.PASSWORD_MAX || t('passwordLong', { count: TEXT.PASSWORD_MAX });
 }
 
+/** Whether a new password was refused because it is easy to guess. */
+export const isWeakPassword = (error: unknown) => refusalOf(error).reason === 'weak_password';
+
 /** The message of a refused password (spec §8 41001–41003); undefined for other errors. */
 export function usePasswordError(): (error: unknown) => string | undefined {
   const t = useTranslations('auth');
@@ -22,7 +26,7 @@ export function usePasswordError(): (error: unknown) => string | undefined {
   return (error) => {
     if (!(error instanceof ApiError)) return undefined;
     const { times = 0, expires = 0 } = (error.data as { times?: number; expires?: number } | null) ?? {};
-    if (reasonOf(error).reason === 'weak_password') return t('passwordWeak');
+    if (isWeakPassword(error)) return t('passwordWeak');
     switch (error.code) {
       case E.PASSWORD_WRONG:
         return times > QUIET_TIMES ? t('wrongTimes', { times }) : text(error);

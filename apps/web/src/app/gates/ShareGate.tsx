@@ -28,19 +28,19 @@ function useLinkedCode(): string | undefined {
   return linked;
 }
 
-function Entry({ sid, onOpened }: { sid: string; onOpened: (code: string) => void }) {
+function Entry({ shareId, onOpened }: { shareId: string; onOpened: (code: string) => void }) {
   const t = useTranslations('publicShare');
   useDocumentTitle(t('title'));
   const linked = useLinkedCode();
-  return <CodeEntry key={linked} sid={sid} linked={linked} again={false} onOpened={onOpened} />;
+  return <CodeEntry key={linked} shareId={shareId} linked={linked} again={false} onOpened={onOpened} />;
 }
 
 /** The code entry without the code of a share's page; then `children`, which ask for a code that has changed. */
-export function ShareGate({ sid, children }: { sid: string; children: ReactNode }) {
-  const { state } = usePublicShare(sid);
+export function ShareGate({ shareId, children }: { shareId: string; children: ReactNode }) {
+  const { state } = usePublicShare(shareId);
   const [code, setCode] = useState<string>();
   // A successful code check loads the share again.
   const isOpen = useGate(state.kind !== 'code' && state.kind !== 'loading');
-  if (!isOpen) return <Entry sid={sid} onOpened={setCode} />;
+  if (!isOpen) return <Entry shareId={shareId} onOpened={setCode} />;
   return <OpenedCodeContext value={code}>{children}</OpenedCodeContext>;
 }

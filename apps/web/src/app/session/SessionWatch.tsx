@@ -1,7 +1,7 @@
-import type { Account } from '@xiangji/api-client/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import type { User } from '../../shared/models/user.ts';
 import { useConfig, useSetUser } from '../../shared/queries/session.queries.ts';
 import { notifyTabs } from '../../shared/session/tabs.ts';
 import { forgetLeftUploads, mayForgetUploads } from '../../shared/upload/hasLeftUpload.ts';
@@ -29,15 +29,15 @@ export function SessionWatch() {
   };
   // Another tab may have signed in or out.
   useTabs(end);
-  const enter = (user: Account) => {
+  const enter = (user: User) => {
     // The screens of another account cannot continue here.
-    if (before && before.user_id !== user.user_id) return window.location.assign('/');
-    if (before) notifyTabs(user.user_id);
+    if (before && before.id !== user.id) return window.location.assign('/');
+    if (before) notifyTabs(user.id);
     else setUser(user);
     end(true);
   };
   const leave = async () => {
-    if (!(await mayForgetUploads(before?.user_id ?? '', t('signOutForgetsUploads')))) return;
+    if (!(await mayForgetUploads(before?.id ?? '', t('signOutForgetsUploads')))) return;
     end(false);
     setUser(null);
     await forgetLeftUploads();
@@ -45,7 +45,7 @@ export function SessionWatch() {
   if (!answer) return null;
   return (
     <Suspense fallback={null}>
-      <LoginModal email={before?.user_email ?? ''} onSignedIn={enter} onClose={() => void leave()} />
+      <LoginModal email={before?.email ?? ''} onSignedIn={enter} onClose={() => void leave()} />
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ export function useAccountLanguage(): void {
   const { data } = useConfig();
   const { setLocale } = useLocaleChoice();
   const apply = useEffectEvent(setLocale);
-  const id = data?.user?.user_id;
+  const id = data?.user?.id;
   const language = data?.user?.language;
   useEffect(() => {
     if (id && language) apply(language);

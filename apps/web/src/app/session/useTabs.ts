@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Config } from '@xiangji/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { configQuery, useEnter } from '../../shared/queries/session.queries.ts';
 import { type Holder, onTabMessage } from '../../shared/session/tabs.ts';
@@ -14,7 +13,7 @@ export function useTabs(onSettled: (signedIn: boolean) => void): void {
   const settle = useEffectEvent(onSettled);
   useEffect(() => {
     const follow = async (holder: Holder) => {
-      const here = client.getQueryData<Config>(configQuery.queryKey)?.user?.user_id ?? null;
+      const here = client.getQueryData(configQuery.queryKey)?.user?.id ?? null;
       // The screens of another account cannot continue here.
       if (holder !== null && here !== null && holder !== here) return window.location.assign('/');
       if (holder === null) enter(null);

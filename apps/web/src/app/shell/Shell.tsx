@@ -1,4 +1,3 @@
-import type { Config } from '@xiangji/api-client';
 import { ErrorState } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
@@ -7,6 +6,7 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { useFocusRescue } from '../../shared/focus/useFocusRescue.ts';
+import type { Settings } from '../../shared/models/user.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 import { UploadProvider } from '../upload/UploadProvider.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -43,7 +43,7 @@ export function Shell() {
       </Suspense>
     );
   }
-  return <SignedIn config={data} />;
+  return <SignedIn settings={data} />;
 }
 
 /** The focus of a page is lost when it unmounts: the next page is read from its beginning. */
@@ -64,7 +64,7 @@ function useFocusOnArrival(): void {
   });
 }
 
-function SignedIn({ config }: { config: Config }) {
+function SignedIn({ settings }: { settings: Settings }) {
   const t = useTranslations('nav');
   const notice = useNotice();
   useFocusOnArrival();
@@ -72,7 +72,7 @@ function SignedIn({ config }: { config: Config }) {
   usePrefetchPlaces();
   return (
     <NoticeContext value={notice}>
-      <UploadProvider config={config}>
+      <UploadProvider settings={settings}>
         <a className={css.skip} href={`#${MAIN_ID}`}>
           {t('skip')}
         </a>

@@ -34,7 +34,7 @@ export function usePlaces(): PlaceEntry[] {
     {
       to: '/oblivion',
       icon: <Trash2Icon />,
-      name: shell('oblivion'),
+      name: shell('recycleBin'),
       owns: (path) => path.startsWith('/oblivion'),
     },
   ];

@@ -1,7 +1,7 @@
-import type { Config } from '@xiangji/api-client';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import type { Settings } from '../../shared/models/user.ts';
 import { hasLeftUpload } from '../../shared/upload/hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 
@@ -30,8 +30,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Above the pages; opens the upload, whose code is loaded when it is first needed. */
-export function UploadProvider({ config, children }: { config: Config; children: ReactNode }) {
-  const user = config.user?.user_id ?? '';
+export function UploadProvider({ settings, children }: { settings: Settings; children: ReactNode }) {
+  const user = settings.user?.id ?? '';
   const [needed, setNeeded] = useState(false);
   const [request, setRequest] = useState<UploadRequestOptions>();
   const { layer, open, close } = useLayer(['upload']);
@@ -63,7 +63,7 @@ export function UploadProvider({ config, children }: { config: Config; children:
       {children}
       {needed && (
         <Suspense fallback={null}>
-          <UploadRoom user={user} request={layer && request} video={config.upload_video} onClose={close} />
+          <UploadRoom user={user} request={layer && request} video={settings.acceptsVideo} onClose={close} />
         </Suspense>
       )}
     </UploadContext>

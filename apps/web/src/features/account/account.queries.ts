@@ -4,15 +4,20 @@ import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import { billOf, plansOf } from '../../shared/models/order.ts';
+import { billOf, membershipOf, paymentOf, plansOf, tradeBody } from '../../shared/models/order.ts';
 import { storageCountsOf, storageMonthOf } from '../../shared/models/storage.ts';
-import { deviceSessionOf, signInsOf } from '../../shared/models/user.ts';
+import {
+  deletionTimeOf,
+  deviceSessionOf,
+  invitationsOf,
+  signInsOf,
+  userOf,
+} from '../../shared/models/user.ts';
 import { usePatchUser } from '../../shared/queries/session.queries.ts';
 
 const ACCOUNT_KEY = ['account'] as const;
 
 export type VipGrant = CallData<typeof contract.vip.history>['list'][number];
-export type VipState = CallData<typeof contract.vip.get>;
 export type ExportPlan = CallData<typeof contract.account.exportAll>;
 
 // The account also changes elsewhere: on other devices, at the payment provider.
@@ -32,7 +37,7 @@ export const sessionsQuery = queryOptions({
 
 export const invitationsQuery = queryOptions({
   queryKey: [...ACCOUNT_KEY, 'invitations'],
-  queryFn: ({ signal }) => api.account.invitations({ signal }),
+  queryFn: async ({ signal }) => invitationsOf(await api.account.invitations({ signal })),
   ...fresh,
 });
 
@@ -66,7 +71,7 @@ export function orderQuery(id: string) {
 
 export const vipQuery = queryOptions({
   queryKey: [...BILLING_KEY, 'vip'],
-  queryFn: ({ signal }) => api.vip.get({ signal }),
+  queryFn: async ({ signal }) => membershipOf(await api.vip.get({ signal })),
   ...fresh,
 });
 
@@ -89,8 +94,7 @@ export function useRefreshBilling(): () => Promise<void> {
   const patch = usePatchUser();
   return useCallback(async () => {
     await client.invalidateQueries({ queryKey: BILLING_KEY });
-    const { vip_state, vip_info } = await api.account.get();
-    patch({ vip_state, vip_info });
+    patch(userOf(await api.account.get()));
   }, [client, patch]);
 }
 
@@ -125,11 +129,37 @@ export function useExportPlan() {
 export function useTradeCheck(tradeId: string | null | undefined, enabled: boolean) {
   return useQuery({
     queryKey: ['account', 'trade', tradeId],
-    queryFn: ({ signal }) => api.trades.check({ body: { trade_id: tradeId ?? '' }, signal }),
+    queryFn: async ({ signal }) =>
+      paymentOf(await api.trades.check({ body: { trade_id: tradeId ?? '' }, signal })),
     enabled: enabled && Boolean(tradeId),
     refetchInterval: TIMING.TRADE_POLL_MS,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** The subject of a payment: a plan of the list, or an existing order. */
+export type PaymentTarget = { planId: string } | { orderId: string };
+
+/** Starts the payment of a plan or an order. */
+export async function startPayment(target: PaymentTarget) {
+  return paymentOf(await api.trades.create({ body: tradeBody(target) }));
+}
+
+/** Requests a new code for a payment; one that was closed is started again. */
+export async function renewPayment(id: string) {
+  return paymentOf(await api.trades.qrcode({ body: { trade_id: id } }));
+}
+
+/** Asks the provider whether an order is paid. */
+export async function isOrderPaid(orderId: string): Promise<boolean> {
+  const { isPaid, id } = paymentOf(await api.trades.get({ query: { order_id: orderId } }));
+  if (isPaid || !id) return isPaid;
+  return paymentOf(await api.trades.check({ body: { trade_id: id } })).isPaid;
+}
+
+/** Schedules the deletion of the account; returns its time, Unix seconds. */
+export async function scheduleDeletion(password: string): Promise<number> {
+  return deletionTimeOf(await api.account.remove({ body: { auth: await api.encrypt({ password }) } }));
 }

@@ -4,7 +4,7 @@ import { useConfig } from '../../shared/queries/session.queries.ts';
 /** Minutes, UTC minus local: the account's zone, or the browser's where it follows that. */
 export function useZone(): number {
   const { data } = useConfig();
-  return data?.user?.user_timezone ?? new Date().getTimezoneOffset();
+  return data?.user?.timezone ?? new Date().getTimezoneOffset();
 }
 
 /** Formats times for the signed-in user; all of them change at once with zone and language. */

@@ -19,21 +19,21 @@ import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
 import { TitledPage } from '../../shared/page/TitledPage.tsx';
 import * as css from './ActivityPage.css.ts';
-import { type Feedback, feedbackQuery, useClaim } from './activity.queries.ts';
+import { type FreeDays, feedbackQuery, useClaim } from './activity.queries.ts';
 import { activityOf } from './activityOf.ts';
 
 const MS = 1_000;
 
-function Offer({ feedback }: { feedback: Feedback }) {
+function Offer({ offer }: { offer: FreeDays }) {
   const t = useTranslations('activity');
   const claim = useClaim();
   const [now] = useState(() => Date.now() / MS);
-  const { day, allow, complete } = feedback;
-  if (complete) {
+  const { days, isAllowed, isClaimed } = offer;
+  if (isClaimed) {
     return (
       <Banner
         tone="positive"
-        title={t('complete', { day })}
+        title={t('complete', { day: days })}
         action={
           <TextLink asChild>
             <Link to="/account/vip">{t('toVip')}</Link>
@@ -43,10 +43,10 @@ function Offer({ feedback }: { feedback: Feedback }) {
     );
   }
   if (now > VIP_FEEDBACK.ENDS) return <Banner title={t('ended')} />;
-  if (!allow) return <Banner tone="warning" title={t('refused')} />;
+  if (!isAllowed) return <Banner tone="warning" title={t('refused')} />;
   return (
     <>
-      <p className={css.lead}>{t('days', { day })}</p>
+      <p className={css.lead}>{t('days', { day: days })}</p>
       <div>
         <Button variant="solid" loading={claim.isPending} onClick={() => claim.mutate()}>
           {t('claim')}
@@ -77,7 +77,7 @@ function VipFeedback() {
       <Text as="p" size="small" tone="muted">
         {t('rule')}
       </Text>
-      <Offer feedback={data} />
+      <Offer offer={data} />
     </Card>
   );
 }

@@ -1,15 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallData, contract } from '@xiangji/api-client/contract';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
+import { freeDaysOf } from '../../shared/models/user.ts';
 
-export type Feedback = CallData<typeof contract.activity.feedback>;
+export type FreeDays = ReturnType<typeof freeDaysOf>;
 
 /** Whether the account may claim VIP days, and how many. */
 export const feedbackQuery = queryOptions({
   queryKey: ['account', 'activity'],
-  queryFn: ({ signal }) => api.activity.feedback({ signal }),
+  queryFn: async ({ signal }) => freeDaysOf(await api.activity.feedback({ signal })),
   staleTime: 0,
 });
 
@@ -19,7 +19,7 @@ export function useClaim() {
   const toast = useToast();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.activity.claim(),
+    mutationFn: async () => freeDaysOf(await api.activity.claim()),
     onSuccess: (feedback) => {
       client.setQueryData(feedbackQuery.queryKey, feedback);
       toast.show({ title: t('claimed'), tone: 'positive' });

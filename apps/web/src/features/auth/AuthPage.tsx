@@ -1,10 +1,11 @@
-import { type Account, isNewPassword } from '@xiangji/api-client/contract';
+import { isNewPassword } from '@xiangji/api-client/contract';
 import { type AuthErrors, SignUpForm, type SignUpValues } from '@xiangji/blocks';
 import { Banner, Button, Link, useToast } from '@xiangji/ui';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requestSignUpCode } from '../../shared/api/mailedCodes.ts';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import type { User } from '../../shared/models/user.ts';
 import { useSetUser } from '../../shared/queries/session.queries.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -118,7 +119,7 @@ export function AuthPage(props: AuthPageProps) {
   const { step, setStep, other } = useSteps(props);
   const [typed, setTyped] = useState<string>();
   const titles = { signIn: t('signInTitle'), signUp: t('signUpTitle'), code: t('codeTitle') };
-  const enter = (message: string) => (user: Account) => {
+  const enter = (message: string) => (user: User) => {
     setUser(user);
     toast.show({ title: message, tone: 'positive' });
   };

@@ -1,14 +1,15 @@
-import { type Account, MAIL_CODE_LENGTH } from '@xiangji/api-client/contract';
+import { MAIL_CODE_LENGTH } from '@xiangji/api-client/contract';
 import { type AuthErrors, CodeForm as Form, type SignUpValues } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
 import { requestSignUpCode } from '../../shared/api/mailedCodes.ts';
+import { type User, userOf } from '../../shared/models/user.ts';
 import { useAuthErrors } from './useAuthErrors.ts';
 
 export interface CodeFormProps {
   values: SignUpValues;
   /** Seconds until the code can be requested again. */
   resendAfter: number;
-  onSignedUp: (user: Account) => void;
+  onSignedUp: (user: User) => void;
   /** Back to the email and the password (spec §2 'a button to reset the email'), with the errors of the fields there. */
   onReset: (errors?: AuthErrors) => void;
 }
@@ -25,7 +26,7 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
   const submit = async ({ code }: { code: string }) => {
     try {
       const invitationCode = values.invitation.trim() || undefined;
-      onSignedUp(await api.signUp({ ...values, code, invitationCode }));
+      onSignedUp(userOf(await api.signUp({ ...values, code, invitationCode })));
       return undefined;
     } catch (error) {
       return refuse(error);

@@ -4,7 +4,7 @@ import { RoutedAuthPage } from './RoutedAuthPage.tsx';
 
 /** Signing up through a friend's link: the code is filled in (spec §2 '/i/:invitation_code'). */
 export function InvitationPage() {
-  const { invitation_code: code = '' } = useParams();
+  const { code = '' } = useParams();
   const { data } = useConfig();
   if (data?.user) return <Navigate to="/" replace />;
   return <RoutedAuthPage initial="signUp" invitation={code} />;

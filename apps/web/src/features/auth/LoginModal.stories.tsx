@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
 import { authLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { userOf } from '../../shared/models/user.ts';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { currentUser as account } from '../../test/people.ts';
@@ -44,6 +45,6 @@ export const SignsIn: Story = {
     const labels = blockTexts(globals, authLabels);
     await userEvent.type(await screen.findByLabelText(labels.password), 'secret-1');
     await userEvent.click(screen.getByRole('button', { name: labels.signIn }));
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(account));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(userOf(account)));
   },
 };

@@ -1,12 +1,12 @@
-import type { Account } from '@xiangji/api-client/contract';
 import { Dialog, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import type { User } from '../../shared/models/user.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 export interface LoginModalProps {
   /** The account of the lost session. */
   email: string;
-  onSignedIn: (user: Account) => void;
+  onSignedIn: (user: User) => void;
   /** Closed without signing in. */
   onClose: () => void;
 }

@@ -1,12 +1,13 @@
 import { ApiError } from '@xiangji/api-client';
-import { type Account, ERROR_CODES } from '@xiangji/api-client/contract';
+import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { SignInForm as Form, type SignInFormProps as FormProps } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
+import { type User, userOf } from '../../shared/models/user.ts';
 import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';
 
 export interface SignInFormProps extends Pick<FormProps, 'onEmailChange'> {
   email: string;
-  onSignedIn: (user: Account) => void;
+  onSignedIn: (user: User) => void;
   /** The email has no account: the sign-up continues with the values (spec §8). */
   onUnknown: (values: { email: string; password: string }) => void | Promise<void>;
 }
@@ -17,7 +18,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn, onUnknown }: Sign
   const errorsOf = useAuthErrors();
   const submit: FormProps['onSubmit'] = async (values) => {
     try {
-      onSignedIn(await api.signIn(values));
+      onSignedIn(userOf(await api.signIn(values)));
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.is(ERROR_CODES.EMAIL_NOT_REGISTERED);
       if (!isUnknown) return errorsOf(error);

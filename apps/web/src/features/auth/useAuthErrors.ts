@@ -2,8 +2,9 @@ import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, isEmail, isNewPassword } from '@xiangji/api-client/contract';
 import type { AuthErrors, AuthField } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
-import { reasonOf, useErrorText } from '../../shared/errors.ts';
+import { useErrorText } from '../../shared/errors.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
+import { refusalOf } from '../../shared/models/refusal.ts';
 import { usePasswordError, usePasswordFits } from '../../shared/passwordError.ts';
 
 /** Rules of the fields (spec §5): each returns the error of a value, or undefined. */
@@ -52,7 +53,7 @@ export function useAuthErrors(): (error: unknown) => AuthErrors {
       showError(error);
       return {};
     }
-    if (field === 'code' && reasonOf(error).reason === 'tries') return { code: t('codeTriesUsed') };
+    if (field === 'code' && refusalOf(error).reason === 'tries') return { code: t('codeTriesUsed') };
     return { [field]: message ?? text(error) };
   };
 }

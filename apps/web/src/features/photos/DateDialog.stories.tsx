@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, type DateChange, dayOfDate, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { photoRefOf } from '../../shared/models/photo.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { photo } from '../../test/photos.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
@@ -10,8 +11,8 @@ import { DateDialog } from './DateDialog.tsx';
 const { date } = contract.files;
 const day = dayOfDate({ year: 2025, month: 11, day: 22 });
 const first = photo({ index: 0, day });
-const one = { selected: { ids: [first.id] }, count: 1, first };
-const many = { selected: { ids: [first.id, 'p1', 'p2'] }, count: 3, first };
+const one = { selected: { ids: [first.id] }, count: 1, first: photoRefOf(first) };
+const many = { selected: { ids: [first.id, 'p1', 'p2'] }, count: 3, first: photoRefOf(first) };
 const DAY = 86_400;
 const taken = { first: first.time, last: first.time + 3 * DAY };
 

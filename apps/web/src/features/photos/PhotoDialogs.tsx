@@ -51,7 +51,7 @@ function Questions({ control, subject, mutations }: PhotoDialogsProps) {
           title={t('coverTitle')}
           description={t('coverText')}
           confirmLabel={t('setCover')}
-          onConfirm={() => mutations.setCover(first.pid, first.id)}
+          onConfirm={() => mutations.setCover(first.albumId, first.id)}
         />
       )}
     </>

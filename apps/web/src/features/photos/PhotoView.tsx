@@ -3,6 +3,7 @@ import { PhotoViewer } from '@xiangji/photo-viewer';
 import { type RefObject, useState } from 'react';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import { photoRefOf } from '../../shared/models/photo.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useNextPhoto } from '../../shared/photoList/useNextPhoto.ts';
@@ -51,7 +52,7 @@ function useViewerActions(
   });
   const shown = index === undefined ? undefined : store?.getItem(index);
   const id = shown?.id ?? photoId;
-  const subject: PhotoSubject = { selected: { ids: [id] }, count: 1, first: shown };
+  const subject: PhotoSubject = { selected: { ids: [id] }, count: 1, first: shown && photoRefOf(shown) };
   return {
     goTo,
     id,

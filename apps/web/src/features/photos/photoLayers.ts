@@ -1,4 +1,5 @@
-import type { File, PhotoSelection } from '@xiangji/api-client/contract';
+import type { PhotoSelection } from '@xiangji/api-client/contract';
+import type { PhotoRef } from '../../shared/models/photo.ts';
 
 /** The dialogs that stand over a photo list or the viewer. */
 export const PHOTO_LAYERS = [
@@ -26,7 +27,7 @@ export interface PhotoSubject {
   selected: PhotoSelection;
   count: number;
   /** A single one, or the first where it is known. */
-  first: Pick<File, 'id' | 'pid' | 'name' | 'time' | 'timezone'> | undefined;
+  first: PhotoRef | undefined;
 }
 
 export const noSubject: PhotoSubject = { selected: { ids: [] }, count: 0, first: undefined };

@@ -4,13 +4,8 @@ import type { DateChange } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
 import { dateChangeBody, photoFactsOf } from '../../shared/models/photo.ts';
-import {
-  type FileOrder,
-  type PhotoQuery,
-  type PhotoReply,
-  type PhotoSource,
-  photoReplyOf,
-} from '../../shared/photoList/photoSource.ts';
+import { type FileOrder, type PhotoReply, photoReplyOf } from '../../shared/models/photoList.ts';
+import type { PhotoQuery, PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { isKeptOrder, photoKey, photosKey } from '../../shared/queries/photos.queries.ts';
 
 /** Which of one's photos: an album's, or all; `tagId` leaves those with a keyword (spec §2 'optional query key'). */

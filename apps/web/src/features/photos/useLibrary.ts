@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { FileOrder } from '../../shared/photoList/photoSource.ts';
+import type { FileOrder } from '../../shared/models/photoList.ts';
 import { type LibraryScope, librarySource, useKeepOrder } from './photos.queries.ts';
 
 /** The photos of a scope in their stored order, and a function that stores another order. */

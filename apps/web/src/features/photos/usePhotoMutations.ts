@@ -4,10 +4,10 @@ import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { loadedItems } from '@xiangji/photo-grid/source';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import { reasonOf } from '../../shared/errors.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
-import { dateChangeBody } from '../../shared/models/photo.ts';
-import { targetFolderOf } from '../../shared/models/targetFolder.ts';
+import { targetAlbumOf } from '../../shared/models/album.ts';
+import { dateChangeBody, movedPhotosOf } from '../../shared/models/photo.ts';
+import { refusalOf } from '../../shared/models/refusal.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
 import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
@@ -40,7 +40,7 @@ function usePhotoReport(refresh: () => void) {
     try {
       return await report(call);
     } catch (error) {
-      if (reasonOf(error).reason === LIST_CHANGED) refresh();
+      if (refusalOf(error).reason === LIST_CHANGED) refresh();
       throw error;
     }
   };
@@ -73,10 +73,10 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
       onDone({ act: 'remove', selected }, refresh);
     },
     async move(selected: PhotoSelection, target: AlbumTarget) {
-      const { pid, name } = targetFolderOf(target);
-      const done = await reporting(api.files.move({ params: { pid }, body: { ...selected, name } }));
-      const announcement = { name: done.pname, merged: done.merged };
-      undoable(t(done.merged > 0 ? 'movedMerged' : 'moved', announcement), done.undo);
+      const { albumId, name } = targetAlbumOf(target);
+      const call = api.files.move({ params: { pid: albumId }, body: { ...selected, name } });
+      const { albumName, merged, undo } = movedPhotosOf(await reporting(call));
+      undoable(t(merged > 0 ? 'movedMerged' : 'moved', { name: albumName, merged }), undo);
       onDone({ act: 'move', selected }, refresh);
     },
     async describe(selected: PhotoSelection, name: string) {

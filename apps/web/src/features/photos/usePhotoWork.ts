@@ -4,8 +4,9 @@ import { type RefObject, useState } from 'react';
 import { useReport } from '../../shared/hooks/useReport.ts';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
-import { type FileOrder, isNameOrder } from '../../shared/photoList/photoSource.ts';
-import { selectionBody } from '../../shared/photoList/selectionBody.ts';
+import { photoRefOf } from '../../shared/models/photo.ts';
+import { type FileOrder, isNameOrder } from '../../shared/models/photoList.ts';
+import { selectionBody } from '../../shared/models/selectionBody.ts';
 import type { Managing } from '../../shared/photoList/useManaging.ts';
 import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
@@ -67,9 +68,9 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     setSubject(about);
     control.open(layer);
   };
-  const fileOf = (id: string) => {
-    const index = store?.indexOf(id);
-    return index === undefined ? undefined : store?.getItem(index);
+  const refAt = (index: number | undefined) => {
+    const photo = index === undefined ? undefined : store?.getItem(index);
+    return photo && photoRefOf(photo);
   };
   /** Opens a dialog about the selected photos, or runs an action that needs none. */
   const actOnSelected = async (act: SelectionActionId) => {
@@ -79,7 +80,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
       // A download reports its own failures.
       if (act === 'download') return await actions.download(which).catch(() => undefined);
       const [[at] = [0]] = managing.selection;
-      open(act, { selected: which, count: managing.count, first: store?.getItem(at) });
+      open(act, { selected: which, count: managing.count, first: refAt(at) });
     } catch (error) {
       showError(error);
     } finally {
@@ -92,7 +93,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     mutations: actions,
     busy,
     openOne: (layer: PhotoLayer, id: string) =>
-      open(layer, { selected: { ids: [id] }, count: 1, first: fileOf(id) }),
+      open(layer, { selected: { ids: [id] }, count: 1, first: refAt(store?.indexOf(id)) }),
     onSelected: (act: SelectionActionId) => void actOnSelected(act),
   };
 }

@@ -7,7 +7,7 @@ import * as css from './PublicSharePage.css.ts';
 import { useUnlock } from './publicShare.queries.ts';
 
 export interface CodeEntryProps {
-  sid: string;
+  shareId: string;
   /** The code of the link: tried once automatically. */
   linked: string | undefined;
   /** Access was granted until the owner changed the code. */
@@ -19,9 +19,9 @@ export interface CodeEntryProps {
 const LOGO_SIZE = 48;
 
 /** The code entry of a private share (spec §2 'Share-code entry', §5). */
-export function CodeEntry({ sid, linked, again, onOpened }: CodeEntryProps) {
+export function CodeEntry({ shareId, linked, again, onOpened }: CodeEntryProps) {
   const errorText = useErrorText();
-  const { mutateAsync: unlock } = useUnlock(sid);
+  const { mutateAsync: unlock } = useUnlock(shareId);
   const submit = async (code: string) => {
     try {
       await unlock(code);

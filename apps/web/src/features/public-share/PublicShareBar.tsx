@@ -2,10 +2,10 @@ import { ActionButton, type ActionList, ActionMenu, ShareBarTitle } from '@xiang
 import { AppBar, FolderInputIcon, LogInIcon, SettingsIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { FileOrder } from '../../shared/models/photoList.ts';
 import { Deferred } from '../../shared/page/Deferred.tsx';
 import { Logo } from '../../shared/page/Logo.tsx';
 import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
-import type { FileOrder } from '../../shared/photoList/photoSource.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 
 export interface BrowseFaceProps {

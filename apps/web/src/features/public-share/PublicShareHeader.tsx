@@ -15,10 +15,10 @@ interface Picture {
 }
 
 /** The cover that the server's outline of this share has shown already. */
-function outlineCover(sid: string): Picture | undefined {
+function outlineCover(shareId: string): Picture | undefined {
   const srcSet = document.querySelector<HTMLMetaElement>('meta[name="share-cover"]')?.content;
   const src = srcSet?.split(' ')[0];
-  return srcSet && src?.includes(`/${sid}/`) ? { src, srcSet } : undefined;
+  return srcSet && src?.includes(`/${shareId}/`) ? { src, srcSet } : undefined;
 }
 
 function pictureOf({ srcSet: renditions = [], thumbhash }: PhotoItem): Picture | undefined {
@@ -29,8 +29,8 @@ function pictureOf({ srcSet: renditions = [], thumbhash }: PhotoItem): Picture |
 }
 
 /** The first photo in the original order is the cover, also when the order of the list changes. */
-function useCover(sid: string, { store, getItem, version }: Timeline): Picture | undefined {
-  const [cover, setCover] = useState(() => outlineCover(sid));
+function useCover(shareId: string, { store, getItem, version }: Timeline): Picture | undefined {
+  const [cover, setCover] = useState(() => outlineCover(shareId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo
   useEffect(() => {
     if (cover || !store || store.count === 0) return;
@@ -45,8 +45,8 @@ function useCover(sid: string, { store, getItem, version }: Timeline): Picture |
 }
 
 /** The header while the share loads: its height, and its cover where the server's placeholder has it. */
-export function HeaderRoom({ sid }: { sid: string }) {
-  const [cover] = useState(() => outlineCover(sid));
+export function HeaderRoom({ shareId }: { shareId: string }) {
+  const [cover] = useState(() => outlineCover(shareId));
   return <ShareHeader cover={cover} />;
 }
 

@@ -27,17 +27,17 @@ export interface PublicSharePageProps {
 
 /** A public share (spec §2 '/s/:sid'): it needs no session. */
 export function PublicSharePage({ renderSignIn }: PublicSharePageProps) {
-  const { sid = '' } = useParams();
-  return <PublicShareLoader key={sid} sid={sid} renderSignIn={renderSignIn} />;
+  const { shareId = '' } = useParams();
+  return <PublicShareLoader key={shareId} shareId={shareId} renderSignIn={renderSignIn} />;
 }
 
 /** The placeholder of a share. */
-function Loading({ sid }: { sid: string }) {
+function Loading({ shareId }: { shareId: string }) {
   const t = useTranslations('publicShare');
   return (
     <main className={css.page} aria-busy="true" aria-label={t('loading')}>
       <div className={css.barRoom} />
-      <HeaderRoom sid={sid} />
+      <HeaderRoom shareId={shareId} />
       <PhotoSkeletons />
     </main>
   );
@@ -68,14 +68,14 @@ function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; 
   );
 }
 
-function PublicShareLoader({ sid, renderSignIn }: PublicSharePageProps & { sid: string }) {
+function PublicShareLoader({ shareId, renderSignIn }: PublicSharePageProps & { shareId: string }) {
   const t = useTranslations('publicShare');
   const linked = useLinkedCode();
   /** The code that opened the share; only as long as the page is open. */
   const [opened, setOpened] = useState<string>();
   const openedBefore = use(OpenedCodeContext);
-  useHeadingsAhead(sid);
-  const { state, isFetching, retry } = usePublicShare(sid);
+  useHeadingsAhead(shareId);
+  const { state, isFetching, retry } = usePublicShare(shareId);
   const pendingActions = usePendingActions();
   useDocumentTitle(state.kind === 'inside' ? state.share.name : t('title'));
   if (pendingActions.isSigningIn) {
@@ -83,13 +83,13 @@ function PublicShareLoader({ sid, renderSignIn }: PublicSharePageProps & { sid: 
   }
   switch (state.kind) {
     case 'loading':
-      return <Loading sid={sid} />;
+      return <Loading shareId={shareId} />;
     case 'code':
       // A code that no longer opened the share is not tried again.
       return (
         <Suspense fallback={null}>
           <CodeEntry
-            sid={sid}
+            shareId={shareId}
             linked={state.again ? undefined : linked}
             again={state.again}
             onOpened={setOpened}

@@ -48,8 +48,16 @@ function ViewerTools({ viewerActions, panel, onPanel, onDownload, onLayer }: Men
 /**
  * Description and time, and nothing that reveals where or with which camera a photo was taken (spec §2 'Info panel').
  */
-function SharedInfo({ sid, photoId, find }: { sid: string; photoId: string; find: PhotoSource['get'] }) {
-  const { data, isError, isFetching, refetch } = useQuery(sharedPhotoQuery(sid, photoId, find));
+function SharedInfo({
+  shareId,
+  photoId,
+  find,
+}: {
+  shareId: string;
+  photoId: string;
+  find: PhotoSource['get'];
+}) {
+  const { data, isError, isFetching, refetch } = useQuery(sharedPhotoQuery(shareId, photoId, find));
   const photo = data && { ...data, place: undefined, tags: [], exif: [] };
   return (
     <PhotoInfoPanel photo={photo} failed={isError} retrying={isFetching} onRetry={() => void refetch()} />
@@ -122,7 +130,7 @@ export function PublicShareViewer(props: PublicShareViewerProps) {
             onDownload={() => void mutations.download(id)}
           />
         }
-        sidePanel={panel ? <SharedInfo sid={share.id} photoId={id} find={find} /> : null}
+        sidePanel={panel ? <SharedInfo shareId={share.id} photoId={id} find={find} /> : null}
       />
       <PublicShareDialogs
         {...{ share, isOwner, ...dialogs }}

@@ -28,12 +28,12 @@ export interface PublicShareContentProps {
 }
 
 /** Addresses of the share and its photos, in the current role. */
-function useAddress(sid: string, asVisitor: boolean): PhotoAddress {
+function useAddress(shareId: string, asVisitor: boolean): PhotoAddress {
   return useMemo(() => {
     const search = asVisitor ? AS_VISITOR : '';
-    const list = sharePath(sid);
+    const list = sharePath(shareId);
     return { list: `${list}${search}`, photo: (id) => `${list}/photos/${id}${search}` };
-  }, [sid, asVisitor]);
+  }, [shareId, asVisitor]);
 }
 
 /** A dialog about the selected photos; ids of photos that are not loaded are requested first. */
@@ -59,19 +59,19 @@ function useSelectedPhotos(
 
 /** The shared state of a share's screens: its photos, the role, the selection, the layout. */
 export function useInside({ share, pendingActions }: PublicShareContentProps) {
-  const sid = share.id;
+  const shareId = share.id;
   const [search] = useSearchParams();
   const asVisitor = share.isOwner && search.get(AS_PARAM) !== null;
-  const [order, setOrder] = useShareOrder(sid);
-  const [layout, setLayout] = useLayoutMode(`share.${sid}`);
+  const [order, setOrder] = useShareOrder(shareId);
+  const [layout, setLayout] = useLayoutMode(`share.${shareId}`);
   const { timeline, find } = useSharedPhotos(share, order);
   const managing = useManaging();
   useSelectionAcrossReloads(timeline, managing, find);
   const grid = useRef<PhotoGridHandle>(null);
   const tile = useRef<HTMLElement | null>(null);
-  const address = useAddress(sid, asVisitor);
+  const address = useAddress(shareId, asVisitor);
   const open = useOpenPhoto(timeline, address, tile);
-  const mutations = usePublicShareActions({ sid, onChanged: timeline.reload });
+  const mutations = usePublicShareActions({ shareId, onChanged: timeline.reload });
   const selected = useSelectedPhotos(grid, pendingActions.pendingAction);
   const isOwner = share.isOwner && !asVisitor;
   return {

@@ -2,5 +2,5 @@ import { useMatch } from 'react-router';
 
 /** The photo that the address opens above the share's list. */
 export function usePhotoId(): string | undefined {
-  return useMatch('/s/:sid/photos/:photoId')?.params.photoId;
+  return useMatch('/s/:shareId/photos/:photoId')?.params.photoId;
 }

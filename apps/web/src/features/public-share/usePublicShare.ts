@@ -34,9 +34,9 @@ export function publicShareStateOf(
   return { kind: 'cut', error };
 }
 
-export function usePublicShare(sid: string) {
-  const { data, error, isFetching, refetch } = useQuery(publicShareQuery(sid));
-  const forget = useForgetPhotos(sid);
+export function usePublicShare(shareId: string) {
+  const { data, error, isFetching, refetch } = useQuery(publicShareQuery(shareId));
+  const forget = useForgetPhotos(shareId);
   const [wasInside, setWasInside] = useState(false);
   const state = publicShareStateOf(data, error, wasInside);
   const isInside = state.kind === 'inside';

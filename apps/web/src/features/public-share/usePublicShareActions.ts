@@ -10,23 +10,25 @@ import { useAccessCheck } from './publicShare.queries.ts';
 import { useSaveShared } from './useSaveShared.ts';
 
 export interface PublicShareActionsOptions {
-  sid: string;
+  shareId: string;
   /** Photos were removed from the share, or added to it again. */
   onChanged: () => void;
 }
 
 /** Actions of visitors and owners on the photos of a share, each reported by a toast, failures too. */
-export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOptions) {
+export function usePublicShareActions({ shareId, onChanged }: PublicShareActionsOptions) {
   const t = useTranslations('publicShare');
   const toast = useToast();
   const { report, offerUndo } = useReport();
   const navigate = useNavigate();
-  const check = useAccessCheck(sid);
+  const check = useAccessCheck(shareId);
   const refreshShares = useRefreshShares();
-  const saving = useSaveShared(sid);
-  const download = useDownload((fid) => check(api.publicShare.download({ params: { sid, fid } })));
+  const saving = useSaveShared(shareId);
+  const download = useDownload((photoId) =>
+    check(api.publicShare.download({ params: { sid: shareId, fid: photoId } })),
+  );
   const undo = async (ids: string[]) => {
-    await api.shares.add({ params: { id: sid }, body: { file_ids: ids } });
+    await api.shares.add({ params: { id: shareId }, body: { file_ids: ids } });
     onChanged();
     await refreshShares();
   };
@@ -44,7 +46,7 @@ export function usePublicShareActions({ sid, onChanged }: PublicShareActionsOpti
     },
     /** Takes photos out of the share; they stay in the owner's albums. */
     async cancel(ids: string[]) {
-      await report(api.shares.removeFiles({ params: { id: sid }, body: { ids } }));
+      await report(api.shares.removeFiles({ params: { id: shareId }, body: { ids } }));
       offerUndo(t('cancelled'), () => undo(ids), t('cancelUndone'));
       onChanged();
       void refreshShares();

@@ -29,31 +29,31 @@ function usePulse(share: PublicShare, total: number | undefined, onChanged: () =
 }
 
 /** Requests the headings together with the share itself: the first photo waits for one reply, not for two. */
-export function useHeadingsAhead(sid: string): void {
+export function useHeadingsAhead(shareId: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    const headings = sharedHeadingsQuery(sid);
+    const headings = sharedHeadingsQuery(shareId);
     // Where the page begins with them they have been asked for, and answered or refused.
     if (!client.getQueryState(headings.queryKey)) void client.prefetchQuery(headings);
-  }, [sid, client]);
+  }, [shareId, client]);
 }
 
 /** The order of a share's photos, kept in this browser by share. */
-export function useShareOrder(sid: string) {
-  return useStoredOrder(orderName(sid), SHARE_ORDERS);
+export function useShareOrder(shareId: string) {
+  return useStoredOrder(orderName(shareId), SHARE_ORDERS);
 }
 
 /** The photos of a share in an order, as its visitor sees them. */
 export function useSharedPhotos(share: PublicShare, order: ShareOrder) {
-  const sid = share.id;
-  const check = useAccessCheck(sid);
+  const shareId = share.id;
+  const check = useAccessCheck(shareId);
   const source = useMemo(
     (): PhotoSource => ({
-      key: sharedPhotosKey(sid, order),
-      list: (query, signal) => check(listShared({ sid, order }, query, signal)),
-      get: (fid) => check(api.publicShare.file({ params: { sid, fid }, query: {} })),
+      key: sharedPhotosKey(shareId, order),
+      list: (query, signal) => check(listShared({ shareId, order }, query, signal)),
+      get: (photoId) => check(api.publicShare.file({ params: { sid: shareId, fid: photoId }, query: {} })),
     }),
-    [sid, order, check],
+    [shareId, order, check],
   );
   const timeline = useTimeline(source);
   usePulse(share, timeline.store?.count, timeline.reload);

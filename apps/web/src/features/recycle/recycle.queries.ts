@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { PAGING, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import { PAGING } from '@xiangji/api-client/contract';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
+import { targetAlbumOf } from '../../shared/models/album.ts';
+import { movedPhotosOf } from '../../shared/models/photo.ts';
 import { deletedPhotoOf } from '../../shared/models/recycle.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
@@ -47,9 +49,9 @@ export function useRestoreBack() {
 
 /** Restores photos into an existing album, or into a new one. */
 export function useRestoreTo() {
-  return useRecycleCall(({ which, target }: { which: Which; target: AlbumTarget }) => {
-    const [pid, name] = 'id' in target ? [target.id, undefined] : [ROOT_FOLDER, target.newName];
-    return api.recycle.restore({ params: { pid }, body: { ...which, name } });
+  return useRecycleCall(async ({ which, target }: { which: Which; target: AlbumTarget }) => {
+    const { albumId, name } = targetAlbumOf(target);
+    return movedPhotosOf(await api.recycle.restore({ params: { pid: albumId }, body: { ...which, name } }));
   });
 }
 

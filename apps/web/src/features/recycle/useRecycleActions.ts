@@ -56,7 +56,7 @@ export function useRecycleActions(onDone: () => void) {
     },
     async to({ which, count: meant }: Meant, target: AlbumTarget) {
       const call = to.mutateAsync({ which, target });
-      const { count, merged, pname: name } = await reporting(call, t('restoring', { count: meant }));
+      const { count, merged, albumName: name } = await reporting(call, t('restoring', { count: meant }));
       done(t(merged > 0 ? 'restoredToMerged' : 'restoredTo', { count, merged, name }));
     },
     /** Its form shows a password error under the field; no toast is needed. */

@@ -10,6 +10,7 @@ import {
   uploadFile,
 } from '@xiangji/api-client/upload';
 import { api } from '../../shared/api/api.ts';
+import { uploadAccessOf } from '../../shared/models/upload.ts';
 import type { UploadEngine } from './QueueContext.ts';
 import { hashFile } from './uploadWorker.ts';
 
@@ -34,11 +35,9 @@ export function createEngine(user: string): UploadEngine {
   const queue = createUploadQueue({
     send: uploadFile,
     onDone: ({ target: { id } }) => void (newAlbums.has(id) && newAlbums.set(id, 'filled')),
-    fetchToken: async () => {
-      const { upload_token, upload_domain } = await api.account.uploadToken();
-      return { token: upload_token, domain: upload_domain };
-    },
-    check: async (pid, files) => (await api.uploads.check({ body: { pid, files: [...files] } })).list,
+    fetchToken: async () => uploadAccessOf(await api.account.uploadToken()),
+    check: async (albumId, files) =>
+      (await api.uploads.check({ body: { pid: albumId, files: [...files] } })).list,
     hash: hashFile,
     drawPoster,
     webp: () => true,

@@ -8,6 +8,7 @@ import { api } from '../api/api.ts';
 import { COVER_PRESET } from '../cropPresets.ts';
 import type { Album } from '../models/album.ts';
 import type { CoverPhoto } from '../models/photo.ts';
+import { uploadAccessOf } from '../models/upload.ts';
 import { useRefreshAlbums } from '../queries/refresh.ts';
 
 /** The source of the cover: a file of this device, or a photo of the album. */
@@ -33,8 +34,7 @@ function useSendCover(album: Album) {
   async function sendFile(file: File, { areaPixels }: Crop): Promise<string> {
     const given = await api.folders.coverToken({ body: { id } }).catch(() => undefined);
     if (!given) throw new Error(t('coverSystemFailed'));
-    const { upload_token: token, upload_domain: domain } = given;
-    const upload = { path: UPLOAD_PATHS.COVER, domain, token, file, folderId: id };
+    const upload = { ...uploadAccessOf(given), path: UPLOAD_PATHS.COVER, file, folderId: id };
     const { x, y, width, height } = areaPixels;
     await uploadImage({ ...upload, rect: cropText([x, y, width, height]) }).catch(() => {
       throw new Error(t('coverUploadFailed'));

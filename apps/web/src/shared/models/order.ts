@@ -1,4 +1,4 @@
-import type { CallData, contract, Trade } from '@xiangji/api-client/contract';
+import { type CallData, type contract, type Trade, VIP_STATES } from '@xiangji/api-client/contract';
 import type { Bill, PaymentTrade, Plan } from '@xiangji/blocks';
 
 /** Maps the wire's goods to plans. */
@@ -9,10 +9,45 @@ export function plansOf({ goods_list }: Pick<Trade, 'goods_list'>): Plan[] {
   }));
 }
 
-/** Maps the wire's trade to a payment. */
-export function paymentOf({ amount, qr_code, trade_content }: Trade): PaymentTrade {
-  return { amount, code: qr_code, subject: trade_content.desc };
+/** A payment in progress. */
+export interface StartedPayment extends PaymentTrade {
+  /** Null before a trade is made. */
+  id: string | null;
+  isPaid: boolean;
+  plans: Plan[];
 }
+
+/** Maps the wire's trade. */
+export function paymentOf(trade: Trade): StartedPayment {
+  return {
+    id: trade.trade_id,
+    isPaid: trade.trade_success === 1,
+    amount: trade.amount,
+    code: trade.qr_code,
+    subject: trade.trade_content.desc,
+    plans: plansOf(trade),
+  };
+}
+
+const BYTES_PER_GB = 1_073_741_824;
+
+/** Maps the wire's membership. */
+export function membershipOf({ state, expires, storage, support }: CallData<typeof contract.vip.get>) {
+  const states: Partial<Record<number, 'active' | 'expired'>> = {
+    [VIP_STATES.ACTIVE]: 'active',
+    [VIP_STATES.EXPIRED]: 'expired',
+  };
+  return {
+    ...{ expires, support },
+    state: states[state] ?? 'none',
+    /** Free of charge for a member. */
+    freeGb: storage.free_gb,
+    freeBytes: storage.free_gb * BYTES_PER_GB,
+    /** Fen. */
+    pricePerGb: storage.fen_per_gb,
+  };
+}
+export type Membership = ReturnType<typeof membershipOf>;
 
 /** Maps the subject of a payment to the wire: a plan, or an existing order. */
 export const tradeBody = (subject: { planId: string } | { orderId: string }) =>

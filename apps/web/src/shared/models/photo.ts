@@ -71,6 +71,25 @@ export function photoFactsOf(file: File): PhotoFacts {
   };
 }
 
+/** The facts of a photo that dialogs use. */
+export interface PhotoRef {
+  id: string;
+  albumId: string;
+  name: string;
+  time: number;
+  timezone: number | null;
+}
+
+/** Maps the wire's file to the facts that dialogs use. */
+export function photoRefOf({ id, pid, name, time, timezone }: File): PhotoRef {
+  return { id, albumId: pid, name, time, timezone };
+}
+
+/** Maps the reply to photos that were moved into an album. */
+export function movedPhotosOf<Reply extends { pname: string }>({ pname, ...reply }: Reply) {
+  return { ...reply, albumName: pname };
+}
+
 /** A photo that can become the cover of its album. */
 export interface CoverPhoto {
   id: string;

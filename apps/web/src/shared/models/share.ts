@@ -75,6 +75,11 @@ export function publicShareOf(share: CallData<typeof contract.publicShare.get>):
   };
 }
 
+/** Maps the reply to a visitor who saves photos of a share. */
+export function savedPhotosOf({ pid, saved, skipped }: CallData<typeof contract.publicShare.save>) {
+  return { albumId: pid, saved, skipped };
+}
+
 /** Maps days of validity to those that the wire takes. */
 export function validityOf(days: number): ShareReply['secure']['time'] {
   return SHARE_VALIDITY_DAYS.find((one) => one === days) ?? SHARE_VALIDITY_DAYS[0];

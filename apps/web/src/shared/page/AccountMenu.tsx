@@ -12,19 +12,17 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
   const { data } = useConfig();
   const user = data?.user;
   if (!user) return null;
-  const avatar = (
-    <Avatar name={user.user_name} src={user.user_avatar ?? undefined} size={28} aria-hidden="true" />
-  );
+  const avatar = <Avatar name={user.name} src={user.avatar} size={28} aria-hidden="true" />;
   return (
-    <Sheet email={user.user_email}>
+    <Sheet email={user.email}>
       {wide ? (
         <Button variant="ghost" fullWidth className={css.account}>
           {avatar}
-          <span className={css.accountName}>{user.user_name}</span>
+          <span className={css.accountName}>{user.name}</span>
           <VisuallyHidden>{t('account')}</VisuallyHidden>
         </Button>
       ) : (
-        <IconButton label={`${t('account')}: ${user.user_name}`} round>
+        <IconButton label={`${t('account')}: ${user.name}`} round>
           {avatar}
         </IconButton>
       )}

@@ -2,7 +2,7 @@ import { ORDER } from '@xiangji/api-client/contract';
 import { DropdownMenu } from '@xiangji/ui';
 import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FileOrder } from './photoSource.ts';
+import type { FileOrder } from '../models/photoList.ts';
 
 const ENTRIES = [
   { order: ORDER.DATE_ASC, text: 'orderDateAsc' },

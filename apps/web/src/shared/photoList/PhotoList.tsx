@@ -20,10 +20,10 @@ import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../code/lazyComponent.tsx';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { layoutOf } from '../models/photo.ts';
+import { type FileOrder, isNameOrder, isTagOrder } from '../models/photoList.ts';
 import { FEW } from '../page/few.ts';
 import { ListFailed } from '../page/ListFailed.tsx';
 import * as css from './PhotoList.css.ts';
-import { type FileOrder, isNameOrder, isTagOrder } from './photoSource.ts';
 import { useHasAxis } from './useHasAxis.ts';
 import type { Managing } from './useManaging.ts';
 import { usePlace } from './usePlace.ts';
@@ -58,7 +58,7 @@ function axisNameOf(order: FileOrder) {
 function Total({ info, addMore }: { info: Timeline['info']; addMore: ReactNode }) {
   const t = useTranslations('photos');
   if (!info || info.count === 0) return null;
-  const { count_photo: photos, count_video: videos } = info;
+  const { photos, videos } = info;
   return (
     <>
       <ListTotal className={css.total}>

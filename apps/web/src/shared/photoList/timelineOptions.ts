@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AxisEntry, FIRST_PHOTOS, type File, PAGING } from '@xiangji/api-client/contract';
 import type { PagedSourceOptions } from '@xiangji/photo-grid/source';
-import { categoryOf, type FileOrder, type PhotoSource } from './photoSource.ts';
+import { categoryOf, type FileOrder } from '../models/photoList.ts';
+import type { PhotoSource } from './photoSource.ts';
 
 /** The headings of a list and its totals, with the first photos. */
 export function headingsQuery({ key, list }: Pick<PhotoSource, 'key' | 'list'>) {

@@ -5,7 +5,8 @@ import { mapSource, type PagedSource } from '@xiangji/photo-grid/source';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDayText } from '../hooks/useDayText.ts';
 import { photoOf } from '../models/photo.ts';
-import { type FileOrder, isNameOrder, isTagOrder, type PhotoReply, type PhotoSource } from './photoSource.ts';
+import { type FileOrder, isNameOrder, isTagOrder, type PhotoReply } from '../models/photoList.ts';
+import type { PhotoSource } from './photoSource.ts';
 import { headingsQuery, timelineOptions } from './timelineOptions.ts';
 
 /** The photos of a list as the wire has them. */

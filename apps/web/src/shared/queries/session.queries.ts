@@ -1,14 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Config } from '@xiangji/api-client';
-import type { Account } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
+import { type Settings, settingsOf, type User } from '../models/user.ts';
 import { notifyTabs } from '../session/tabs.ts';
 
 /** The config contains the signed-in user; every page starts with it. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: () => api.config({ refresh: true }),
+  queryFn: async () => settingsOf(await api.config({ refresh: true })),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -17,11 +16,11 @@ export function useConfig() {
 }
 
 /** Puts the account (or none) into the config, and drops data of the previous account. */
-export function useEnter(): (user: Account | null) => void {
+export function useEnter(): (user: User | null) => void {
   const client = useQueryClient();
   return useCallback(
     (user) => {
-      const config = client.getQueryData<Config>(configQuery.queryKey);
+      const config = client.getQueryData(configQuery.queryKey);
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
       if (config) client.setQueryData(configQuery.queryKey, { ...config, user });
     },
@@ -30,23 +29,23 @@ export function useEnter(): (user: Account | null) => void {
 }
 
 /** Called after a sign-in or sign-out here: this tab shows it, and the others follow. */
-export function useSetUser(): (user: Account | null) => void {
+export function useSetUser(): (user: User | null) => void {
   const enter = useEnter();
   return useCallback(
     (user) => {
       enter(user);
-      notifyTabs(user?.user_id ?? null);
+      notifyTabs(user?.id ?? null);
     },
     [enter],
   );
 }
 
 /** Changes data of the signed-in account; nothing else is reloaded. */
-export function usePatchUser(): (changes: Partial<Account>) => void {
+export function usePatchUser(): (changes: Partial<User>) => void {
   const client = useQueryClient();
   return useCallback(
     (changes) =>
-      client.setQueryData<Config>(
+      client.setQueryData<Settings>(
         configQuery.queryKey,
         (config) => config && { ...config, user: config.user && { ...config.user, ...changes } },
       ),

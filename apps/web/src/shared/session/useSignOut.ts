@@ -26,7 +26,7 @@ export function useSignOut() {
     onError: () => toast.show({ title: t('signOutFailed'), tone: 'critical' }),
   });
   const signOut = async () => {
-    const user = data?.user?.user_id ?? '';
+    const user = data?.user?.id ?? '';
     if (await mayForgetUploads(user, t('signOutForgetsUploads'))) mutate();
   };
   return { signOut, isPending };

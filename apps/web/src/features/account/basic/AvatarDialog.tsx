@@ -6,6 +6,8 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { AVATAR_PRESET } from '../../../shared/cropPresets.ts';
+import { uploadAccessOf } from '../../../shared/models/upload.ts';
+import { userOf } from '../../../shared/models/user.ts';
 import { usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { avatarSide } from './avatarSide.ts';
 
@@ -23,12 +25,12 @@ function useSendAvatar() {
     if (!given) throw system();
     // Only the selected area leaves the device: the rectangle is the whole picture.
     const rect = cropText([0, 0, side, side] satisfies Crop);
-    const { upload_token: token, upload_domain: domain } = given;
-    await uploadImage({ path: UPLOAD_PATHS.AVATAR, domain, token, file: picture, rect }).catch(() => {
-      throw new Error(t('avatarUploadFailed'));
-    });
-    const { user_avatar } = await api.account.get();
-    patch({ user_avatar });
+    await uploadImage({ ...uploadAccessOf(given), path: UPLOAD_PATHS.AVATAR, file: picture, rect }).catch(
+      () => {
+        throw new Error(t('avatarUploadFailed'));
+      },
+    );
+    patch(userOf(await api.account.get()));
   };
 }
 

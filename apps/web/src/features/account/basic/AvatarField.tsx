@@ -1,10 +1,10 @@
-import type { Account } from '@xiangji/api-client/contract';
 import { FileButton } from '@xiangji/blocks';
 import { Avatar, CameraIcon, useToast } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import type { User } from '../../../shared/models/user.ts';
 import * as css from './AvatarField.css.ts';
 
 const AvatarDialog = lazyComponent(async () => (await import('./AvatarDialog.tsx')).AvatarDialog);
@@ -14,7 +14,7 @@ const AVATAR_TYPES = ['image/jpeg', 'image/png'];
 const SIZE = 96;
 
 /** The user's picture, and a button to change it. */
-export function AvatarField({ user }: { user: Account }) {
+export function AvatarField({ user }: { user: User }) {
   const t = useTranslations('account');
   const toast = useToast();
   const [file, setFile] = useState<File>();
@@ -27,7 +27,7 @@ export function AvatarField({ user }: { user: Account }) {
   };
   return (
     <div className={css.field}>
-      <Avatar name={user.user_name} src={user.user_avatar ?? undefined} size={SIZE} />
+      <Avatar name={user.name} src={user.avatar} size={SIZE} />
       <FileButton icon={<CameraIcon />} label={t('avatar')} accept={AVATAR_TYPES.join()} onFiles={take}>
         {t('avatarChange')}
       </FileButton>

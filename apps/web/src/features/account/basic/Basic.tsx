@@ -18,7 +18,7 @@ function useEdits() {
   const { data } = useConfig();
   const edit =
     (
-      field: 'user_name' | 'user_intro',
+      field: 'name' | 'intro',
       send: (text: string) => Promise<unknown>,
       titles: { saved: string; failed: string },
     ) =>
@@ -34,11 +34,11 @@ function useEdits() {
       }
     };
   return {
-    rename: edit('user_name', (name) => api.account.setName({ body: { name } }), {
+    rename: edit('name', (name) => api.account.setName({ body: { name } }), {
       saved: t('nicknameSaved'),
       failed: t('nicknameFailed'),
     }),
-    describe: edit('user_intro', (intro) => api.account.setIntro({ body: { intro } }), {
+    describe: edit('intro', (intro) => api.account.setIntro({ body: { intro } }), {
       saved: t('introSaved'),
       failed: t('introFailed'),
     }),
@@ -80,7 +80,7 @@ export function Basic() {
         <DataList.Item term={t('nickname')}>
           <EditableText
             label={t('nickname')}
-            value={user.user_name}
+            value={user.name}
             maxLength={TEXT.NICKNAME}
             autoComplete="nickname"
             onValueCommit={(text) => void rename(text)}
@@ -89,16 +89,16 @@ export function Basic() {
         <DataList.Item term={t('intro')}>
           <EditableText
             label={t('intro')}
-            value={user.user_intro}
+            value={user.intro}
             maxLength={TEXT.PROFILE_INTRO}
             placeholder={t('introPlaceholder')}
             allowEmpty
             onValueCommit={(text) => void describe(text)}
           />
         </DataList.Item>
-        <DataList.Item term={t('email')}>{user.user_email}</DataList.Item>
+        <DataList.Item term={t('email')}>{user.email}</DataList.Item>
         <DataList.Item term={t('since')} className={css.figures}>
-          {day(user.user_ctime)}
+          {day(user.createdAt)}
         </DataList.Item>
       </DataList.Root>
       <SignOut />

@@ -4,24 +4,16 @@ import { ArrowLeftIcon, Button, useToast } from '@xiangji/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../shared/api/api.ts';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { Answered } from '../Answered.tsx';
-import { orderQuery, useRefreshBilling } from '../account.queries.ts';
+import { isOrderPaid, orderQuery, useRefreshBilling } from '../account.queries.ts';
 import { pathOf } from '../categories.ts';
 import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
 import { useZone } from '../useMoments.ts';
 
 const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
-
-/** Asks the provider whether the order is paid; true where it is. */
-async function checkOrder(id: string): Promise<boolean> {
-  const known = await api.trades.get({ query: { order_id: id } });
-  if (known.trade_success === 1 || !known.trade_id) return known.trade_success === 1;
-  return (await api.trades.check({ body: { trade_id: known.trade_id } })).trade_success === 1;
-}
 
 function useCheck(billId: string) {
   const t = useTranslations('account');
@@ -32,7 +24,7 @@ function useCheck(billId: string) {
   const check = async () => {
     setChecking(true);
     try {
-      const paid = await checkOrder(billId);
+      const paid = await isOrderPaid(billId);
       const title = paid ? t('billChecked') : t('noPayment');
       toast.show({ id: PAYMENT_TOAST, title, tone: paid ? 'positive' : 'neutral' });
       if (paid) await refresh();

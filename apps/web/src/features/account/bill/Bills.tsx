@@ -19,11 +19,10 @@ function Rules() {
   const t = useTranslations('account');
   const { data } = useQuery(vipQuery);
   if (!data) return null;
-  const { fen_per_gb, free_gb } = data.storage;
   return (
     <SectionCard title={t('billRules')}>
       <ul className={css.rules}>
-        <li>{t('billRule1', { price: priceText(fen_per_gb), free: free_gb })}</li>
+        <li>{t('billRule1', { price: priceText(data.pricePerGb), free: data.freeGb })}</li>
         <li>{t('billRule2', { days: BILL_PAYABLE_DAYS })}</li>
         <li>{t('billRule3')}</li>
       </ul>

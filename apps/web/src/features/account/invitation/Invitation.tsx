@@ -26,7 +26,7 @@ export function Invitation() {
   };
   return (
     <Answered query={useQuery(invitationsQuery)} rows={3}>
-      {({ user_sign: code, count, list }) => (
+      {({ code, count, people }) => (
         <>
           <InvitationCard
             code={code}
@@ -34,7 +34,7 @@ export function Invitation() {
             onCopied={showCopied}
             labels={{ title: t('invite') }}
           />
-          <InvitedPeople people={list} count={count} timezone={timezone} />
+          <InvitedPeople people={people} count={count} timezone={timezone} />
         </>
       )}
     </Answered>

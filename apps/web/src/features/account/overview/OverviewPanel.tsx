@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { VIP_STATES } from '@xiangji/api-client/contract';
 import { StorageCounts, StorageHistory } from '@xiangji/blocks';
 import { Answered } from '../Answered.tsx';
 import { monthsQuery, overviewQuery, vipQuery } from '../account.queries.ts';
 
-const BYTES_PER_GB = 1_073_741_824;
-
 /** The bytes that are free of charge for a member. */
 function useFreeBytes(): number | undefined {
   const { data: vip } = useQuery(vipQuery);
-  return vip?.state === VIP_STATES.ACTIVE ? vip.storage.free_gb * BYTES_PER_GB : undefined;
+  return vip?.state === 'active' ? vip.freeBytes : undefined;
 }
 
 /** Counts, space and their history: bars, and the same as a table (spec §2 'Statistics'). */

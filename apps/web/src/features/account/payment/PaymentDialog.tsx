@@ -1,13 +1,13 @@
-import { TIMING, VIP_STATES } from '@xiangji/api-client/contract';
+import { TIMING } from '@xiangji/api-client/contract';
 import { PaymentPanel } from '@xiangji/blocks';
 import { Dialog, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { paymentOf, plansOf } from '../../../shared/models/order.ts';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
+import type { PaymentTarget } from '../account.queries.ts';
 import { useMoments } from '../useMoments.ts';
 import { PAYMENT_TOAST } from './paymentToast.ts';
-import { type PaymentTarget, type Phase, usePayment } from './usePayment.ts';
+import { type Phase, usePayment } from './usePayment.ts';
 
 const PHASES = { LOADING: 'loading', PAYING: 'paying', SUCCESS: 'success', failed: 'failed' } as const;
 
@@ -48,17 +48,17 @@ export function PaymentDialog({ target, onClose }: PaymentDialogProps) {
   const payment = usePayment(target);
   const { confirm, help } = usePaymentMessages(payment);
   const { data } = useConfig();
-  const [renews] = useState(data?.user?.vip_state === VIP_STATES.ACTIVE);
+  const [renews] = useState(data?.user?.isMember);
   const isVip = 'planId' in target;
   const { trade, selected, phase } = payment;
-  const expires = data?.user?.vip_info?.expires;
+  const expires = data?.user?.memberUntil;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={isVip ? t(renews ? 'renew' : 'payTitle') : t('payBillTitle')} size="medium">
         <PaymentPanel
           phase={PHASES[phase satisfies Phase]}
-          trade={trade && paymentOf(trade)}
-          plans={isVip && trade ? plansOf(trade) : undefined}
+          trade={trade}
+          plans={isVip ? trade?.plans : undefined}
           selectedPlan={selected}
           onPlanChange={(planId) => void payment.choose(planId)}
           onPaid={() => void confirm()}

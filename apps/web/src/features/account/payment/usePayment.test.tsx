@@ -71,7 +71,7 @@ it('polls every three seconds, not while hidden, and at once when visible again;
 it('makes a trade for each other goods, and listens to the last alone', async () => {
   const payment = start();
   await settle();
-  expect(payment.current.trade?.trade_id).toBe('trade-12m');
+  expect(payment.current.trade?.id).toBe('trade-12m');
   let answerLate = (_: Trade) => {};
   create.mockImplementationOnce(
     () =>
@@ -84,7 +84,7 @@ it('makes a trade for each other goods, and listens to the last alone', async ()
   expect(payment.current.phase).toBe('LOADING');
   await act(async () => void (await payment.current.choose('6m')));
   await act(async () => answerLate(tradeOf('1m')));
-  expect(payment.current.trade?.trade_id).toBe('trade-6m');
+  expect(payment.current.trade?.id).toBe('trade-6m');
   expect(create.mock.calls.map(([input]) => input.body)).toEqual(
     ['12m', '1m', '6m'].map((goods_id) => ({ goods_id })),
   );

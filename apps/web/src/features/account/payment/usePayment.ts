@@ -1,12 +1,14 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES, type Trade } from '@xiangji/api-client/contract';
+import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../shared/api/api.ts';
-import { tradeBody } from '../../../shared/models/order.ts';
-import { useRefreshBilling, useTradeCheck } from '../account.queries.ts';
-
-/** The subject of the payment: goods of the list, or an existing order. */
-export type PaymentTarget = { planId: string } | { orderId: string };
+import type { StartedPayment } from '../../../shared/models/order.ts';
+import {
+  type PaymentTarget,
+  renewPayment,
+  startPayment,
+  useRefreshBilling,
+  useTradeCheck,
+} from '../account.queries.ts';
 
 /** Spec §4 'Payment dialog'; `failed` is LOADING that failed, with a retry. */
 export type Phase = 'LOADING' | 'PAYING' | 'SUCCESS' | 'failed';
@@ -18,13 +20,13 @@ const isComplete = (error: unknown) => error instanceof ApiError && error.is(ERR
 
 /** Creates a trade on entry and for each other goods; replies to earlier requests are ignored. */
 function useTrade(target: PaymentTarget) {
-  const [trade, setTrade] = useState<Trade>();
+  const [trade, setTrade] = useState<StartedPayment>();
   const [phase, setPhase] = useState<Phase>('LOADING');
-  const latest = useRef<Promise<Trade>>(undefined);
+  const latest = useRef<Promise<StartedPayment>>(undefined);
   const [wanted, setWanted] = useState(target);
 
   /** Returns the phase that follows from the trade; undefined when another trade has replaced it. */
-  const follow = async (making: Promise<Trade>): Promise<Phase | undefined> => {
+  const follow = async (making: Promise<StartedPayment>): Promise<Phase | undefined> => {
     latest.current = making;
     const answer = await making.catch((error: unknown): Phase => (isComplete(error) ? 'SUCCESS' : 'failed'));
     if (latest.current !== making) return undefined;
@@ -36,20 +38,18 @@ function useTrade(target: PaymentTarget) {
   const begin = (what: PaymentTarget) => {
     setWanted(what);
     setPhase('LOADING');
-    return follow(api.trades.create({ body: tradeBody(what) }));
+    return follow(startPayment(what));
   };
   /**
    * Requests a new code; a closed trade is created again. Returns the result, or `follow` where nothing changed.
    */
   const renew = async (): Promise<Renewal | undefined> => {
     setPhase('LOADING');
-    const before = trade?.trade_id;
-    const making = before
-      ? api.trades.qrcode({ body: { trade_id: before } })
-      : api.trades.create({ body: tradeBody(wanted) });
+    const before = trade?.id;
+    const making = before ? renewPayment(before) : startPayment(wanted);
     const next = await follow(making);
     if (next !== 'PAYING') return next;
-    return (await making).trade_id === before ? 'renewed' : 'recreated';
+    return (await making).id === before ? 'renewed' : 'recreated';
   };
   const first = useRef(() => void begin(target));
   useEffect(() => {
@@ -65,8 +65,8 @@ function useTrade(target: PaymentTarget) {
 export function usePayment(target: PaymentTarget) {
   const { trade, wanted, phase, setPhase, begin, retry, renew } = useTrade(target);
   const refresh = useRefreshBilling();
-  const poll = useTradeCheck(trade?.trade_id, phase === 'PAYING');
-  const paid = poll.data?.trade_success === 1 || trade?.trade_success === 1;
+  const poll = useTradeCheck(trade?.id, phase === 'PAYING');
+  const paid = poll.data?.isPaid || trade?.isPaid;
   useEffect(() => {
     if (paid) setPhase('SUCCESS');
   }, [paid, setPhase]);
@@ -75,7 +75,7 @@ export function usePayment(target: PaymentTarget) {
     // The page behind shows the result of the payment; where that fails, the next load does.
     if (done) refresh().catch(() => undefined);
   }, [done, refresh]);
-  const check = async () => (await poll.refetch()).data?.trade_success === 1;
+  const check = async () => (await poll.refetch()).data?.isPaid === true;
   const selected = 'planId' in wanted ? wanted.planId : undefined;
   const choose = (planId: string) => begin({ planId });
   return { trade, selected, phase, choose, retry, renew, check };

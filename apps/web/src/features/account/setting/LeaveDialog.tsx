@@ -1,8 +1,8 @@
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { api } from '../../../shared/api/api.ts';
 import { PasswordQuestion } from '../../../shared/dialogs/PasswordQuestion.tsx';
 import { usePatchUser } from '../../../shared/queries/session.queries.ts';
+import { scheduleDeletion } from '../account.queries.ts';
 import { useMoments } from '../useMoments.ts';
 import { COOLING_OFF_DAYS } from './coolingOff.ts';
 
@@ -13,9 +13,9 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const patch = usePatchUser();
   const { day } = useMoments();
   const leave = async (password: string) => {
-    const { delete_at } = await api.account.remove({ body: { auth: await api.encrypt({ password }) } });
-    patch({ delete_at });
-    toast.show({ title: t('leaveDone', { date: day(delete_at) }) });
+    const deletedAt = await scheduleDeletion(password);
+    patch({ deletedAt });
+    toast.show({ title: t('leaveDone', { date: day(deletedAt) }) });
   };
   return (
     <PasswordQuestion

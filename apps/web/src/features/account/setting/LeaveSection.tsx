@@ -25,7 +25,7 @@ function Pending({ at, onKept }: { at: number; onKept: () => void }) {
     try {
       await api.account.keep();
       onKept();
-      patch({ delete_at: 0 });
+      patch({ deletedAt: 0 });
       toast.show({ title: t('leaveKept'), tone: 'positive' });
     } catch (error) {
       toast.show({ title: errorText(error), tone: 'critical' });
@@ -51,7 +51,7 @@ export function LeaveSection() {
   const { data } = useConfig();
   const { layer, open, close } = useLayer(['leave']);
   const [kept, setKept] = useState(false);
-  const at = data?.user?.delete_at ?? 0;
+  const at = data?.user?.deletedAt ?? 0;
   return (
     <SectionCard title={t('leaveTitle')} note={t('leaveText', { days: COOLING_OFF_DAYS })}>
       {at > 0 ? (

@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
-import { reasonOf, useErrorText } from '../../../shared/errors.ts';
-import { usePasswordError, usePasswordFits } from '../../../shared/passwordError.ts';
+import { useErrorText } from '../../../shared/errors.ts';
+import { isWeakPassword, usePasswordError, usePasswordFits } from '../../../shared/passwordError.ts';
 import * as own from './Setting.css.ts';
 
 interface Values {
@@ -37,7 +37,7 @@ function usePasswordForm(onDone: () => void) {
       if (!message) return toast.show({ title: errorText(error), tone: 'critical' });
       // The current password is not valid any more: it was changed elsewhere, or the account is locked.
       if (error instanceof ApiError && error.is(ERROR_CODES.PASSWORD_WRONG)) setValid(false);
-      const field = reasonOf(error).reason === 'weak_password' ? 'password' : 'passold';
+      const field = isWeakPassword(error) ? 'password' : 'passold';
       form.setError(field, { message }, { shouldFocus: true });
     }
   });

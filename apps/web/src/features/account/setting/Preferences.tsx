@@ -46,19 +46,19 @@ function Orders() {
   const refreshPhotos = useRefreshPhotos();
   const user = data?.user;
   if (!user) return null;
-  const { folder_order, file_order } = user;
+  const { albumOrder, photoOrder } = user;
   const optionsOf = (orders: readonly (keyof typeof ORDER_NAMES)[]) =>
     orders.map((order) => ({ value: String(order), label: names(ORDER_NAMES[order]) }));
   const setFolders = async (text: string) => {
-    const order = FOLDER_ORDERS.find((one) => String(one) === text) ?? folder_order;
-    await keep({ from: { folder_order }, to: { folder_order: order } }, () =>
+    const order = FOLDER_ORDERS.find((one) => String(one) === text) ?? albumOrder;
+    await keep({ from: { albumOrder }, to: { albumOrder: order } }, () =>
       api.account.setFolderOrder({ body: { value: order } }),
     );
     await refreshAlbums();
   };
   const setFiles = async (text: string) => {
-    const order = FILE_ORDERS.find((one) => String(one) === text) ?? file_order;
-    await keep({ from: { file_order }, to: { file_order: order } }, () =>
+    const order = FILE_ORDERS.find((one) => String(one) === text) ?? photoOrder;
+    await keep({ from: { photoOrder }, to: { photoOrder: order } }, () =>
       api.account.setFileOrder({ body: { value: order } }),
     );
     await refreshPhotos();
@@ -68,13 +68,13 @@ function Orders() {
       <Select
         label={t('folderOrder')}
         options={optionsOf(FOLDER_ORDERS)}
-        value={String(folder_order)}
+        value={String(albumOrder)}
         onValueChange={(text) => void setFolders(text)}
       />
       <Select
         label={t('fileOrder')}
         options={optionsOf(FILE_ORDERS)}
-        value={String(file_order)}
+        value={String(photoOrder)}
         onValueChange={(text) => void setFiles(text)}
       />
     </>
@@ -85,12 +85,12 @@ function Zone() {
   const t = useTranslations('account');
   const { data } = useConfig();
   const keep = useKeep();
-  const zone = data?.user?.user_timezone ?? null;
+  const zone = data?.user?.timezone ?? null;
   const auto = t('timezoneAuto', { zone: zoneText(new Date().getTimezoneOffset()) });
   const choose = (text: string) => {
-    const user_timezone = text === AUTO ? null : Number(text);
-    void keep({ from: { user_timezone: zone }, to: { user_timezone } }, () =>
-      api.account.setTimezone({ body: { value: user_timezone } }),
+    const timezone = text === AUTO ? null : Number(text);
+    void keep({ from: { timezone: zone }, to: { timezone } }, () =>
+      api.account.setTimezone({ body: { value: timezone } }),
     );
   };
   return (

@@ -16,7 +16,7 @@ export function Security() {
   const t = useTranslations('account');
   const { data } = useConfig();
   const { layer, open, close } = useLayer(['password']);
-  const email = data?.user?.user_email ?? '';
+  const email = data?.user?.email ?? '';
   return (
     <SectionCard title={t('security')}>
       <DataList.Root>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { VIP_STATES } from '@xiangji/api-client/contract';
 import { SectionCard } from '@xiangji/blocks';
 import { Button, CheckIcon, CrownIcon, Tabs } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import type { Membership } from '../../../shared/models/order.ts';
 import * as css from '../AccountPage.css.ts';
 import { Answered } from '../Answered.tsx';
-import { type VipState, vipQuery } from '../account.queries.ts';
+import { vipQuery } from '../account.queries.ts';
 import { useMoments } from '../useMoments.ts';
 import * as own from './Vip.css.ts';
 import { VipHistory } from './VipHistory.tsx';
@@ -20,14 +20,14 @@ const PaymentDialog = lazyComponent(async () => (await import('../payment/Paymen
 /** Spec §9: the goods that are selected first. */
 const PLAN = '12m';
 
-function Status({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
+function Status({ vip, onBuy }: { vip: Membership; onBuy: () => void }) {
   const t = useTranslations('vip');
   const { day } = useMoments();
   const { state } = vip;
-  const isActive = state === VIP_STATES.ACTIVE;
+  const isActive = state === 'active';
   const words = isActive
     ? t('active', { date: day(vip.expires) })
-    : state === VIP_STATES.EXPIRED
+    : state === 'expired'
       ? t('expired', { date: day(vip.expires) })
       : t('none');
   return (
@@ -40,19 +40,19 @@ function Status({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
         <p className={own.until}>{words}</p>
       </div>
       <Button variant="solid" onClick={onBuy}>
-        {state === VIP_STATES.NONE ? t('buy') : t('renew')}
+        {state === 'none' ? t('buy') : t('renew')}
       </Button>
     </div>
   );
 }
 
-const useBenefits = ({ storage }: VipState) => {
+const useBenefits = ({ freeGb }: Membership) => {
   const t = useTranslations('vip');
-  return [t('info1', { free: storage.free_gb }), t('info2'), t('info3')];
+  return [t('info1', { free: freeGb }), t('info2'), t('info3')];
 };
 
 /** The benefits, shown above the plans until the account is a member. */
-function Benefits({ vip }: { vip: VipState }) {
+function Benefits({ vip }: { vip: Membership }) {
   const t = useTranslations('vip');
   return (
     <SectionCard title={t('info')}>
@@ -79,7 +79,7 @@ function Points({ points }: { points: readonly string[] }) {
 }
 
 /** History, rules, benefits and support in four tabs (spec §2 'VIP card'). */
-function VipCard({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
+function VipCard({ vip, onBuy }: { vip: Membership; onBuy: () => void }) {
   const t = useTranslations('vip');
   return (
     <SectionCard title={t('card')}>
@@ -116,7 +116,7 @@ export function Vip() {
       {(vip) => (
         <>
           <Status vip={vip} onBuy={() => buy()} />
-          {vip.state !== VIP_STATES.ACTIVE && <Benefits vip={vip} />}
+          {vip.state !== 'active' && <Benefits vip={vip} />}
           <VipPlans onBuy={buy} />
           <VipCard vip={vip} onBuy={() => buy()} />
           {layer && (

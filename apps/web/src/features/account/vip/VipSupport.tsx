@@ -1,15 +1,14 @@
-import { VIP_STATES } from '@xiangji/api-client/contract';
 import { Button, Link, Stack } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import type { Membership } from '../../../shared/models/order.ts';
 import * as css from '../AccountPage.css.ts';
-import type { VipState } from '../account.queries.ts';
 
 const hrefOf = (contact: string) => (contact.includes('://') ? contact : `mailto:${contact}`);
 
 /** The support contact for members; a link to the membership for all others (spec §6 'VIP'). */
-export function VipSupport({ vip, onBuy }: { vip: VipState; onBuy: () => void }) {
+export function VipSupport({ vip, onBuy }: { vip: Membership; onBuy: () => void }) {
   const t = useTranslations('vip');
-  if (vip.state !== VIP_STATES.ACTIVE) {
+  if (vip.state !== 'active') {
     return (
       <Stack gap={3} alignItems="flex-start">
         <p className={css.note}>{t('supportNone')}</p>

@@ -52,7 +52,7 @@ function useMap({ place, label, token }: MapOptions) {
 export function PhotoMap({ place }: { place: Place }) {
   const t = useTranslations('viewer');
   const { data } = useConfig();
-  const { element, state, retry } = useMap({ place, label: t('map'), token: data?.amap_token ?? null });
+  const { element, state, retry } = useMap({ place, label: t('map'), token: data?.mapToken ?? null });
   return (
     <div className={css.frame} aria-busy={state === 'loading'}>
       <div ref={element} className={state === 'failed' ? css.unseen : css.canvas} />

@@ -10,5 +10,5 @@ export const shell: Messages['shell'] = {
   redirectLink: 'Open now',
   shares: 'Share collections',
   sharesShort: 'Shares',
-  oblivion: 'Recycle bin',
+  recycleBin: 'Recycle bin',
 };

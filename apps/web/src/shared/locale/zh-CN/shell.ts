@@ -8,5 +8,5 @@ export const shell = {
   redirectLink: '立即打开',
   shares: '分享辑',
   sharesShort: '分享辑',
-  oblivion: '回收站',
+  recycleBin: '回收站',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf } from './photoSource.ts';
+import { categoryOf } from './photoList.ts';
 
 const photo = { time: 2 * 86_400 - 1, initial: 'H', tid: null };
 

@@ -1,7 +1,7 @@
+import type { File } from '@xiangji/api-client/contract';
 import { type SelectionRanges, selectionCount } from '@xiangji/photo-grid';
-import { loadedItems } from '@xiangji/photo-grid/source';
-import type { FileOrder } from './photoSource.ts';
-import type { PhotoStore } from './useTimeline.ts';
+import { loadedItems, type PagedSource } from '@xiangji/photo-grid/source';
+import type { FileOrder } from './photoList.ts';
 
 /** Up to this many photos are sent as ids where all of them are loaded; more as indices. */
 const NAMED_AT_MOST = 500;
@@ -13,7 +13,7 @@ const RANGES_AT_MOST = 1_000;
  * the list, loaded or not. Undefined where there are too many ranges; then the ids have to be loaded.
  */
 export function selectionBody(
-  { store, order }: { store: PhotoStore; order: FileOrder },
+  { store, order }: { store: PagedSource<File>; order: FileOrder },
   ranges: SelectionRanges,
   scope: { albumId?: string | undefined; tagId?: string | undefined },
 ) {
