@@ -115,6 +115,11 @@ const auth = {
   },
 } satisfies Partial<Record<CallName, Row>>;
 
+const search = {
+  'search.list': { asks: ({ ids }) => [{ query: { q: '照片', pid: ids.album, axis: '1', info: '1' } }] },
+  'search.suggest': { asks: () => [{ query: { q: '照片' } }] },
+} satisfies Partial<Record<CallName, Row>>;
+
 const files = {
   'files.list': {
     asks: ({ ids }) => [{ query: { pid: ids.album, axis: '1', info: '1' } }],
@@ -251,6 +256,7 @@ export const ROWS: Record<CallName, Row> = {
   ...account,
   ...folders,
   ...files,
+  ...search,
   ...shares,
   ...rest,
 };

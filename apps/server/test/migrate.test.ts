@@ -7,6 +7,8 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
 import { up as moveCrops } from '../src/db/migrations/0011_avatar_crop.ts';
+import { up as indexPhotos } from '../src/db/migrations/0014_search.ts';
+import { createFilesRepository } from '../src/modules/files/files.repository.ts';
 import { newPostgresUrl, openDatabase } from './databases.ts';
 import { BACKENDS } from './startServer.ts';
 
@@ -48,6 +50,57 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
     await sql`drop table ${sql.table(LATE_TABLE)}`.execute(db);
     await migrate(db);
     expect(await tablesOf(db)).toEqual(expect.arrayContaining(['users', 'shares', 'bills', LATE_TABLE]));
+  });
+
+  it('indexes the photos of a library, and reads their cameras', async () => {
+    db = await openDatabase(backend);
+    await migrate(db);
+    await sql`drop table search_texts`.execute(db);
+    if (backend === 'sqlite') await sql`drop table search_index`.execute(db);
+    for (const index of ['files_camera', 'files_type']) await sql`drop index ${sql.ref(index)}`.execute(db);
+    const user = { id: 'u', email: 'u', password: '', name: '', sign: 'u', ctime: 0 };
+    await db
+      .insertInto('users')
+      .values(user as never)
+      .execute();
+    const named = { name: '西湖', name_key: 'X xi hu', initial: 'X' };
+    const folder = { id: 'f', user_id: 'u', parent_id: null, type: 1, sdate: null, edate: null, ctime: 0 };
+    await db
+      .insertInto('folders')
+      .values({ ...folder, ...named, file_order: 0, cover_file_id: null })
+      .execute();
+    const meta = JSON.stringify({ exif: [{ key: 'device', text: '', value: 'Pixel 9' }] });
+    const blob = { size: 1, mime: 'image/jpeg', ctime: 0 };
+    await db
+      .insertInto('blobs')
+      .values([
+        { ...blob, sha256: 'with', meta },
+        { ...blob, sha256: 'without', meta: '' },
+      ])
+      .execute();
+    const file = { user_id: 'u', folder_id: 'f', origin_name: 'IMG_1.jpg', taken: 0, tz: null, ...named };
+    const sizes = { width: 1, height: 1, size: 1, duration: null, lat: null, lng: null };
+    const rest = { thumbhash: null, content_id: null, mime: 'image/jpeg', type: 1, ctime: 0 };
+    await db.schema.alterTable('files').dropColumn('camera').execute();
+    await db
+      .insertInto('files')
+      .values([
+        { ...file, ...sizes, ...rest, id: 'a', sha256: 'with' },
+        { ...file, ...sizes, ...rest, id: 'b', sha256: 'without' },
+      ])
+      .execute();
+    await indexPhotos(db as never);
+    const files = createFilesRepository(db);
+    const foundBy = async (search: { q?: string; camera?: string }) => {
+      const filter = await files.filter('u', search);
+      const page = { by: 'taken' as const, descending: false, limit: 9, start: { kind: 'first' as const } };
+      return (await files.page({ ...page, scope: { userId: 'u', filter } })).map(({ id }) => id);
+    };
+    expect(await foundBy({ q: 'xh img' })).toEqual(['a', 'b']);
+    expect(await foundBy({ camera: 'Pixel 9' })).toEqual(['a']);
+    expect(await db.selectFrom('heading_counts').selectAll().execute()).toEqual([
+      { scope: 'uu', kind: 'camera', heading: 'Pixel 9', count: 1 },
+    ]);
   });
 
   it('moves the crop of an avatar from its address to its image', async () => {

@@ -8,6 +8,8 @@ export interface PictureOptions {
   /** `YYYY:MM:DD HH:MM:SS` as a camera writes it. */
   taken?: string;
   offset?: string;
+  /** Written as the camera's model. */
+  camera?: string;
   /** Written as an XMP subject. */
   keyword?: string;
   /** Random pixels, the same for one seed: a file of many kilobytes. */
@@ -30,13 +32,17 @@ function noisePixels(length: number, seed: number): Uint8Array {
 
 /** A JPEG as a camera would write it, small and distinct. */
 export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { width = 64, height = 48, seed = 1, taken, offset, keyword, noise = false } = options;
+  const { width = 64, height = 48, seed = 1, taken, offset, camera, keyword, noise = false } = options;
   const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: (seed * 193) % 256 };
   const image = noise
     ? sharp(noisePixels(width * height * 3, seed), { raw: { width, height, channels: 3 } }).jpeg()
     : sharp({ create: { width, height, channels: 3, background } }).jpeg();
   const exif = { ...(taken && { DateTimeOriginal: taken }), ...(offset && { OffsetTimeOriginal: offset }) };
-  const dated = Object.keys(exif).length > 0 ? image.withExif({ IFD2: exif }) : image;
+  const blocks = {
+    ...(Object.keys(exif).length > 0 && { IFD2: exif }),
+    ...(camera && { IFD0: { Model: camera } }),
+  };
+  const dated = Object.keys(blocks).length > 0 ? image.withExif(blocks) : image;
   const bytes = await (keyword ? dated.withXmp(xmpWith(keyword)) : dated).toBuffer();
   return Uint8Array.from(bytes);
 }

@@ -85,6 +85,10 @@ export const CALLS = {
     restore: ['PUT', '/api/oblivion/to/:pid'],
     back: ['PUT', '/api/oblivion/back'],
   },
+  search: {
+    list: ['GET', '/api/search'],
+    suggest: ['GET', '/api/search/suggest'],
+  },
   shares: {
     list: ['GET', '/api/shares'],
     get: ['GET', '/api/shares/:id'],

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { NewFile } from '../db/schema.ts';
 import { type MediaPool, MediaRejection, type ReceivedFile } from '../media/index.ts';
 import type { ManifestPhoto } from '../modules/account/export/manifest.ts';
-import type { BlobMeta } from '../modules/media/blobMeta.ts';
+import { type BlobMeta, cameraOf } from '../modules/media/blobMeta.ts';
 import type { Repositories, WithAccountLock } from '../modules/repositories.ts';
 import { createBlobStorage } from '../modules/uploads/blobStorage.ts';
 import { commitPhoto } from '../modules/uploads/commitPhoto.ts';
@@ -38,7 +38,7 @@ function toRow(photo: ManifestPhoto, { received, meta, place }: Half): NewFile {
     ...{ id: newId(), ...place, sha256: received.sha256, size: received.size },
     ...{ mime, type, width, height, duration, thumbhash },
     ...{ name, name_key: key, initial, origin_name, taken, tz, time_unknown, rotate },
-    ...{ favorite, lat, lng, ctime },
+    ...{ favorite, lat, lng, ctime, camera: cameraOf(meta) },
   };
 }
 

@@ -5,10 +5,17 @@ import type { Default, Flag } from './columns.ts';
 export interface HeadingCountsTable {
   /** As `axis_counts.scope`. */
   scope: string;
-  kind: 'name' | 'tag';
-  /** An initial, a keyword's id, or `none`. */
+  kind: 'name' | 'tag' | 'camera';
+  /** An initial, a keyword's id or `none`, or a camera. */
   heading: string;
   count: number;
+}
+
+/** The search index of a photo. SQLite keeps a full-text index of it by triggers, PostgreSQL an index of its grams. */
+export interface SearchTextsTable {
+  file_id: string;
+  /** `gramsOf` of its texts. */
+  grams: string;
 }
 
 /** A change that can be undone for a day. */

@@ -7,6 +7,7 @@ import type {
   HeadingCountsTable,
   ImagesTable,
   JobsTable,
+  SearchTextsTable,
   UndoFilesTable,
   UndosTable,
   ZipsTable,
@@ -156,6 +157,8 @@ export interface FilesTable {
   width: number;
   height: number;
   rotate: Default<number>;
+  /** The camera, as the file names it; null where it does not, and where the file is kept private. */
+  camera: Default<string | null>;
   /** Marked by its owner. */
   favorite: Default<Flag>;
   size: number;
@@ -226,6 +229,7 @@ export interface Database {
   file_tags: FileTagsTable;
   axis_counts: AxisCountsTable;
   heading_counts: HeadingCountsTable;
+  search_texts: SearchTextsTable;
   undos: UndosTable;
   undo_files: UndoFilesTable;
   call_replies: CallRepliesTable;

@@ -4,6 +4,7 @@ import { inChunks } from '../chunks.ts';
 import type { Db } from '../db/connect.ts';
 import { type Database, type FileRow, type NewFile, STATE } from '../db/schema.ts';
 import { createCountersRepository } from '../modules/files/files.counters.repository.ts';
+import { createSearchTextsRepository } from '../modules/search/searchTexts.repository.ts';
 
 /** Columns times rows must stay below SQLite's 32,766 parameters. */
 const ROWS = 500;
@@ -11,6 +12,7 @@ const ROWS = 500;
 /** Rows that only the demo inserts in bulk. */
 export function createDemoRepository(db: Db) {
   const counters = createCountersRepository(db);
+  const texts = createSearchTextsRepository(db);
 
   return {
     async insertTags(rows: readonly Insertable<Database['tags']>[]): Promise<void> {
@@ -31,6 +33,7 @@ export function createDemoRepository(db: Db) {
       const tagged = rows.flatMap(({ id, tag_id }) => (tag_id ? [{ file_id: id, tag_id, position: 0 }] : []));
       if (tagged.length > 0) await db.insertInto('file_tags').values(tagged).execute();
       await counters.add(rows);
+      await texts.add(rows);
     },
 
     /** Adds the references of an account's photos to their bytes. */

@@ -4,6 +4,7 @@ import type { NewFile } from '../db/schema.ts';
 import { createUnitOfWork } from '../db/unitOfWork.ts';
 import { tagKey } from '../modules/files/headings.ts';
 import { createFoldersRepository, type FoldersRepository } from '../modules/folders/folders.repository.ts';
+import { cameraOf } from '../modules/media/blobMeta.ts';
 import { nameKey } from '../names.ts';
 import { newId } from '../security/tokens.ts';
 import { unixNow } from '../time.ts';
@@ -83,6 +84,7 @@ function fileRow(
     duration: (live ?? picture).meta.duration,
     lat: located ? album.place.lat + (random.next() - 0.5) / 50 : null,
     lng: located ? album.place.lng + (random.next() - 0.5) / 50 : null,
+    camera: cameraOf(meta),
     thumbhash: (poster?.meta ?? meta).thumbhash,
     live_sha256: live?.sha256 ?? null,
     live_size: live?.size ?? 0,

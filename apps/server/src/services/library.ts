@@ -19,6 +19,9 @@ import { foldersRoutes } from '../modules/folders/folders.routes.ts';
 import { createFoldersService, type FoldersService } from '../modules/folders/folders.service.ts';
 import { recycleRoutes } from '../modules/recycle/recycle.routes.ts';
 import { createRecycleService } from '../modules/recycle/recycle.service.ts';
+import { searchRoutes } from '../modules/search/search.routes.ts';
+import { createSearchService } from '../modules/search/search.service.ts';
+import { createSearchNamesRepository } from '../modules/search/searchNames.repository.ts';
 import { createRemovalRepository } from '../modules/upkeep/removal.repository.ts';
 import { JOB, upkeepJobs } from '../modules/upkeep/upkeep.jobs.ts';
 import { createUpkeepRepository } from '../modules/upkeep/upkeep.repository.ts';
@@ -100,9 +103,10 @@ function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
   const { settings, db, photos } = deps;
   const { repositories, withAccountLock, store } = deps.stored;
   const { files: repository } = repositories;
+  const days = createDaysRepository(db);
   const files = createFilesService({
     repository,
-    days: createDaysRepository(db),
+    days,
     fixedRows: createFixedRowsRepository(db),
     listing: createListing(repository),
     tokens: photos.downloadTokens,
@@ -115,7 +119,12 @@ function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
     store,
     media: photos.media,
   });
-  return { files, zips, routes: filesRoutes({ files, changes, zips }) };
+  const search = createSearchService({
+    ...{ files, repository, days, cache },
+    names: createSearchNamesRepository(db),
+  });
+  const routes = { files: filesRoutes({ files, changes, zips }), search: searchRoutes({ search }) };
+  return { files, zips, routes };
 }
 
 /** Albums, photos, uploads, the recycle bin and their jobs. */
@@ -152,7 +161,7 @@ export function createLibrary(deps: LibraryDependencies) {
     folders,
     jobs,
     routes: {
-      files: fileRoutes,
+      ...fileRoutes,
       folders: folderRoutes,
       recycle: recycleRoutes({ recycle, encryptionKey: accounts.encryptionKey }),
       uploads: createUploads(deps, folders),

@@ -6,6 +6,7 @@ import { folders } from './folders.ts';
 import { notice } from './notice.ts';
 import { publicShare } from './publicShare.ts';
 import { recycle } from './recycle.ts';
+import { search } from './search.ts';
 import { shares } from './shares.ts';
 import { trades, vip } from './trades.ts';
 import { uploads } from './uploads.ts';
@@ -20,6 +21,7 @@ export const contract = {
   notice,
   publicShare,
   recycle,
+  search,
   shares,
   trades,
   uploads,

@@ -13,6 +13,7 @@ export type { DateChange } from './files.ts';
 export type { ManageBody } from './folders.ts';
 export { HEADERS, STALE_CSRF } from './headers.ts';
 export * from './limits.ts';
+export type { SearchFilter } from './searchFilter.ts';
 export { isEmail, isNewPassword, MAIL_CODE_LENGTH, RESET_CODE_LENGTH } from './secretRules.ts';
 export { SECRET_SEPARATOR } from './secretSeparator.ts';
 export { secretFields } from './secrets.ts';

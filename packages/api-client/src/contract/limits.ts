@@ -84,6 +84,9 @@ export const LIST_CHANGED = 'changed';
 /** Bytes of a body that names so many. */
 export const LONG_BODY_BYTES = 4_194_304;
 
+/** Search: characters of a query, its most words, and suggestions of a kind. */
+export const SEARCH = { QUERY: 100, CAMERA: 120, WORDS: 8, SUGGESTIONS: 5, MONTHS: 12 } as const;
+
 /** The heading of photos without a keyword, as a `category` (spec §9 'unknown tag group'). */
 export const UNTAGGED = 'none';
 

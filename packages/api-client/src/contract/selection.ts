@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_SELECTION } from './limits.ts';
 import { fileOrder, id } from './scalars.ts';
+import { searchFilter } from './searchFilter.ts';
 
 const place = z.int().check(z.minimum(0), z.maximum(10_000_000));
 
@@ -16,6 +17,8 @@ export const placesSelection = z.object({
   tag: z.optional(id),
   /** Only favorites. */
   favorite: z.optional(z.boolean()),
+  /** Only photos that `search.list` finds. */
+  search: z.optional(searchFilter),
   order: fileOrder,
   total: place,
   ranges: z.array(z.tuple([place, place])).check(z.minLength(1), z.maxLength(1_000)),

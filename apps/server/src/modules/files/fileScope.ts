@@ -1,9 +1,29 @@
 import { ORDER } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 
+/** A word of a query: photos with it in their own texts, and those of the keywords and albums with it in their names. */
+export interface WordMatch {
+  /** `phraseOf` the word. */
+  phrase: string;
+  tagIds: readonly string[];
+  folderIds: readonly string[];
+}
+
+/** The photos that a search finds: all of these apply. */
+export interface PhotoFilter {
+  words: readonly WordMatch[];
+  type?: number | undefined;
+  /** With a location, or without. */
+  located?: boolean | undefined;
+  camera?: string | undefined;
+  /** Wall clocks, in seconds: `from` is included, `until` is not. */
+  from?: number | undefined;
+  until?: number | undefined;
+}
+
 /**
- * The photos that a list shows: all of `userId`'s, or those of one album, with one keyword, marked as favorites, or in one share. The list
- * of a share is for its visitors; `userId` is its owner.
+ * The photos that a list shows: all of `userId`'s, or those of one album, with one keyword, marked as favorites, found by
+ * a search, or in one share. The list of a share is for its visitors; `userId` is its owner.
  */
 export interface FileScope {
   userId: string;
@@ -11,6 +31,7 @@ export interface FileScope {
   tagId?: string | undefined;
   /** Only favorites. */
   favorite?: boolean | undefined;
+  filter?: PhotoFilter | undefined;
   shareId?: string | undefined;
 }
 
@@ -27,11 +48,10 @@ export function readOrder(order: number): { by: SortColumn; descending: boolean 
 
 export type FileWithAlbum = FileRow & { pname: string };
 
-/**
- * Photos of a keyword or a share, and favorites, are looked up one by one: the cost depends on their number, not on the library's.
- */
+/** Lists that have no counters: the cost depends on their number of photos, not on the library's. */
 export function isSubset(scope: FileScope): boolean {
-  return scope.shareId !== undefined || scope.tagId !== undefined || scope.favorite !== undefined;
+  const { shareId, tagId, favorite, filter } = scope;
+  return [shareId, tagId, favorite, filter].some((part) => part !== undefined);
 }
 
 /** Photos under one heading; `heading` is a day number, an initial, or a keyword's id (`none`). */

@@ -5,6 +5,7 @@ import type { Flag } from '../../db/columns.ts';
 import type { Db } from '../../db/connect.ts';
 import { type FileRow, STATE } from '../../db/schema.ts';
 import { SECONDS_PER_MINUTE } from '../../time.ts';
+import { createSearchTextsRepository } from '../search/searchTexts.repository.ts';
 import { changedDate } from './dateChange.ts';
 import { createCountersRepository } from './files.counters.repository.ts';
 
@@ -34,6 +35,7 @@ function dateColumns(change: DateChange): DateColumns {
 /** Changes to the metadata of photos of one account, counters included. */
 export function createChangesRepository(db: Db) {
   const counters = createCountersRepository(db);
+  const texts = createSearchTextsRepository(db);
 
   return {
     async rename(rows: readonly FileRow[], named: NamedColumns): Promise<void> {
@@ -42,7 +44,9 @@ export function createChangesRepository(db: Db) {
         const ids = some.map(({ id }) => id);
         await db.updateTable('files').set(named).where('id', 'in', ids).execute();
       }
-      await counters.add(rows.map((row) => ({ ...row, ...named })));
+      const renamed = rows.map((row) => ({ ...row, ...named }));
+      await counters.add(renamed);
+      await texts.replace(renamed);
     },
 
     async setDates(rows: readonly FileRow[], change: DateChange): Promise<void> {

@@ -9,7 +9,7 @@ import { dayOf } from '../../time.ts';
 export type Counted = Pick<
   FileRow,
   'user_id' | 'folder_id' | 'type' | 'taken' | 'initial' | 'tag_id' | 'size' | 'live_size'
->;
+> & { camera?: string | null };
 
 /** The lists that have counters: all photos of an account, or one album. */
 export const axisScope = {
@@ -17,7 +17,7 @@ export const axisScope = {
   folder: (folderId: string) => `f${folderId}`,
 };
 
-type HeadingKind = 'name' | 'tag';
+type HeadingKind = 'name' | 'tag' | 'camera';
 
 /** Rows per statement; each takes four parameters at most. */
 const ROWS = 500;
@@ -39,7 +39,11 @@ export function* eachDay({ days, counts }: ListedDays): Generator<[day: string, 
   for (const [index, day] of (days?.split(',') ?? []).entries()) yield [day, Number(each[index])];
 }
 
-function sums<K>(rows: readonly Counted[], keyOf: (row: Counted) => K, sign: number): Map<K, number> {
+function sums<Row extends Counted, K>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => K,
+  sign: number,
+): Map<K, number> {
   const counts = new Map<K, number>();
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + sign);
   return counts;
@@ -87,8 +91,21 @@ function createAxisCounters(db: Db) {
     }
   }
 
+  /** Adds the photos of an account to the counters of its cameras. */
+  async function addCameras(scope: string, rows: readonly Counted[], sign: number): Promise<void> {
+    const known = rows.flatMap((row) => (row.camera ? [{ ...row, camera: row.camera }] : []));
+    await addHeadings(
+      { scope, kind: 'camera' },
+      sums(known, ({ camera }) => camera, sign),
+    );
+  }
+
   /** Adds photos to the counters of a list; `version` is the library version that this change creates. */
-  return async (at: { scope: string; version: number }, rows: readonly Counted[], sign: number) => {
+  const addPhotos = async (
+    at: { scope: string; version: number },
+    rows: readonly Counted[],
+    sign: number,
+  ) => {
     const { scope } = at;
     const byDay = sums(rows, (row) => dayOf(row.taken), sign);
     const byInitial = sums(rows, (row) => row.initial, sign);
@@ -97,11 +114,13 @@ function createAxisCounters(db: Db) {
     await addHeadings({ scope, kind: 'name' }, byInitial);
     await addHeadings({ scope, kind: 'tag' }, byKeyword);
   };
+
+  return { addPhotos, addCameras };
 }
 
 /** Every figure that is a sum over photos: of the account, its albums, and the headings of both. */
 function createUpdate(db: Db) {
-  const updateAxis = createAxisCounters(db);
+  const { addPhotos, addCameras } = createAxisCounters(db);
 
   /** The photos are of one account; `sign` is -1 for removed photos. */
   return async (rows: readonly Counted[], sign: 1 | -1): Promise<void> => {
@@ -120,7 +139,8 @@ function createUpdate(db: Db) {
       .where('id', '=', userId)
       .returning('version')
       .executeTakeFirstOrThrow();
-    await updateAxis({ scope: axisScope.user(userId), version }, rows, sign);
+    await addPhotos({ scope: axisScope.user(userId), version }, rows, sign);
+    await addCameras(axisScope.user(userId), rows, sign);
     for (const [folderId, inFolder] of Map.groupBy(rows, (row) => row.folder_id)) {
       const own = totals(inFolder, sign);
       await db
@@ -131,7 +151,7 @@ function createUpdate(db: Db) {
         }))
         .where('id', '=', folderId)
         .execute();
-      await updateAxis({ scope: axisScope.folder(folderId), version }, inFolder, sign);
+      await addPhotos({ scope: axisScope.folder(folderId), version }, inFolder, sign);
     }
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { prepare } from '../../db/prepared.ts';
 import { type FileRow, STATE } from '../../db/schema.ts';
 import { type FileScope, type FileWithAlbum, isSubset, type SortColumn } from './fileScope.ts';
+import type { PhotosQuery } from './files.filter.repository.ts';
 import {
   FIXED,
   type Fixed,
@@ -12,7 +13,7 @@ import {
   KEYWORD,
   type KeywordColumns,
 } from './files.fixed.repository.ts';
-import { type PhotosQuery, photosIn } from './files.scope.repository.ts';
+import { photosIn } from './files.scope.repository.ts';
 
 /**
  * A position in a list: before or after this photo. `key` is its name or tag key where the list is sorted by that.
@@ -214,6 +215,11 @@ export function createPagesRepository(db: Db) {
     ): Promise<PageStart | undefined> {
       const { by, descending, start } = shape;
       const values = { ...valuesOf(scope, start), skip };
+      // The shape of a search differs with its words: its statements are not kept.
+      if (scope.filter) {
+        const found = await skippedOf(db, shape, values).executeTakeFirst();
+        return found && { kind: 'at', cursor: found };
+      }
       const [cursor] = await run(`skip ${by} ${descending} ${start.kind}`, values, (slots) =>
         skippedOf(db, shape, slots),
       );
@@ -224,6 +230,7 @@ export function createPagesRepository(db: Db) {
       const { by, descending, limit, start } = shape;
       const values = { ...valuesOf(scope, start), ...(limit !== USUAL && { limit }) };
       const way = `page ${by} ${descending} ${start.kind}`;
+      if (scope.filter) return pageOf(db, shape, values).execute();
       if (!whole) return run(way, values, (slots) => pageOf(db, shape, slots));
       const rows = await run<WholeRow>(`whole ${way}`, values, (slots) => wholePageOf(db, shape, slots));
       return joinKeywords(rows).map(({ row, tags }) => ({ ...row, fixed: { row, tags } }));

@@ -1,6 +1,9 @@
+import type { SearchFilter } from '@xiangji/api-client/contract';
 import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
 import { type BlobRow, type FileRow, STATE } from '../../db/schema.ts';
+import { readFilter } from '../search/readFilter.ts';
+import { createSearchNamesRepository } from '../search/searchNames.repository.ts';
 import type { FileScope, FileWithAlbum, SortColumn } from './fileScope.ts';
 import type { TagOfFile } from './files.fixed.repository.ts';
 import { createPagesRepository } from './files.pages.repository.ts';
@@ -64,6 +67,9 @@ export function createFilesRepository(db: Db) {
     ...createPagesRepository(db),
     ...createKeywords(db),
     ...createOrders(db),
+    /** The filter of a search among an account's photos. */
+    filter: (userId: string, search: SearchFilter) =>
+      readFilter(createSearchNamesRepository(db), userId, search),
     headings: (scope: FileScope, by: SortColumn) => headingsIn(db, scope, by),
     totals: (scope: FileScope) => totalsIn(db, scope),
 

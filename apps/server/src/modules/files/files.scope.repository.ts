@@ -1,13 +1,17 @@
 import { FILE_TYPES, UNTAGGED } from '@xiangji/api-client/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
-import { type Database, STATE } from '../../db/schema.ts';
+import { STATE } from '../../db/schema.ts';
 import { SECONDS_PER_DAY } from '../../time.ts';
 import { type FileScope, type FileWithAlbum, type Heading, isSubset, type SortColumn } from './fileScope.ts';
 import { axisScope, createCountersRepository } from './files.counters.repository.ts';
+import { filtered, type PhotosQuery } from './files.filter.repository.ts';
 
-/** Photos joined with their albums, from which `O` is selected. */
-export type PhotosQuery<O> = SelectQueryBuilder<Database, 'files' | 'folders', O>;
+/** Whether the photos of a scope are looked up one by one: scanning the library for them would cost more. */
+function isLookedUp({ tagId, shareId, favorite, filter }: FileScope): boolean {
+  const isNamed = filter !== undefined && filter.words.length > 0;
+  return isNamed || [tagId, shareId, favorite].some((part) => part !== undefined);
+}
 
 /** Photos of a scope that are not deleted, with their album's name. */
 export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
@@ -16,12 +20,14 @@ export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
     .innerJoin('folders', 'folders.id', 'files.folder_id')
     .selectAll('files')
     .select('folders.name as pname');
-  if (!isSubset(scope)) {
+  const { filter } = scope;
+  if (!isLookedUp(scope)) {
     const living = query.where('files.state', '=', STATE.LIVE);
     // Filters by the album's owner, so that the planner scans the album's index instead of the whole timeline.
-    return scope.folderId
+    const own = scope.folderId
       ? living.where('files.folder_id', '=', scope.folderId).where('folders.user_id', '=', scope.userId)
       : living.where('files.user_id', '=', scope.userId);
+    return filter ? filtered(db, own, filter) : own;
   }
   // Filters by the album's owner here too: otherwise an index of the whole library would be scanned for a few photos.
   let few = query
@@ -43,7 +49,7 @@ export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
       eb.selectFrom('share_files').select('file_id').where('share_id', '=', shareId),
     );
   }
-  return few;
+  return filter ? filtered(db, few, filter) : few;
 }
 
 const HEADING_OF = {

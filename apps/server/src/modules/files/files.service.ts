@@ -9,7 +9,7 @@ import { readBlobMeta } from '../media/blobMeta.ts';
 import { downloadName } from '../media/downloadName.ts';
 import type { DownloadTokens } from '../media/downloadTokens.ts';
 import { downloadUrl } from '../media/mediaUrls.ts';
-import type { FileWithAlbum } from './fileScope.ts';
+import type { FileScope, FileWithAlbum } from './fileScope.ts';
 import type { DaysRepository } from './files.days.repository.ts';
 import type { FixedRowsRepository } from './files.fixed.repository.ts';
 import type { FilesRepository } from './files.repository.ts';
@@ -46,6 +46,21 @@ export function createFilesService(dependencies: FilesDependencies) {
     return row;
   }
 
+  /** The reply of a list call about photos of the user's own. */
+  async function listIn(user: User, scope: FileScope, query: ListQuery, viewer: Viewer) {
+    const { webp, width } = viewer.client;
+    const key = `files ${webp} ${width} ${viewer.language} ${JSON.stringify([query, scope])}`;
+    return cache<ListData>(user, key, async () => {
+      const { list, ...rest } = await listing.list(scope, query, {
+        show: (rows) => texts.write(rows, viewer.client),
+        whole: texts.expectsNew(),
+        axis: (place) => readKeptAxis({ repository, days }, place, untaggedName(viewer.language)),
+        days: (place) => readDays({ repository, days }, place),
+      });
+      return new SerializedReply<ListData>(`{"list":${list},${JSON.stringify(rest).slice(1)}`);
+    });
+  }
+
   return {
     async list(user: User, query: ListQuery, viewer: Viewer) {
       const scope = {
@@ -54,17 +69,10 @@ export function createFilesService(dependencies: FilesDependencies) {
         tagId: query.tag,
         favorite: query.favorite || undefined,
       };
-      const key = `files ${viewer.client.webp} ${viewer.client.width} ${viewer.language} ${JSON.stringify(query)}`;
-      return cache<ListData>(user, key, async () => {
-        const { list, ...rest } = await listing.list(scope, query, {
-          show: (rows) => texts.write(rows, viewer.client),
-          whole: texts.expectsNew(),
-          axis: (place) => readKeptAxis({ repository, days }, place, untaggedName(viewer.language)),
-          days: (place) => readDays({ repository, days }, place),
-        });
-        return new SerializedReply<ListData>(`{"list":${list},${JSON.stringify(rest).slice(1)}`);
-      });
+      return listIn(user, scope, query, viewer);
     },
+
+    listIn,
 
     async get(user: User, id: string, options: Viewer & { more: boolean }): Promise<File> {
       const row = await requireFile(user, id);

@@ -6,6 +6,7 @@ import { type Database, type FileRow, STATE } from '../../db/schema.ts';
 import { nameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';
 import { createFoldersRepository } from '../folders/folders.repository.ts';
+import { createSearchTextsRepository } from '../search/searchTexts.repository.ts';
 import { createChangesRepository } from './files.changes.repository.ts';
 import { createCountersRepository } from './files.counters.repository.ts';
 import { createMovesRepository } from './files.moves.repository.ts';
@@ -84,6 +85,7 @@ const noted = (column: 'taken' | 'tz' | 'time_unknown', undoId: string) =>
 function createTextUndo(db: Db) {
   const counters = createCountersRepository(db);
   const changes = createChangesRepository(db);
+  const search = createSearchTextsRepository(db);
 
   return {
     async date(undoId: string): Promise<number> {
@@ -125,7 +127,9 @@ function createTextUndo(db: Db) {
       });
       for (const { row, named } of renamed)
         await db.updateTable('files').set(named).where('id', '=', row.id).execute();
-      await counters.add(renamed.map(({ row, named }) => ({ ...row, ...named })));
+      const rows = renamed.map(({ row, named }) => ({ ...row, ...named }));
+      await counters.add(rows);
+      await search.replace(rows);
       return pairs.length;
     },
   };

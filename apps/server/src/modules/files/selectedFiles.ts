@@ -35,9 +35,10 @@ function createIndexFinder(files: FilesRepository, place: Place) {
 async function filesInRanges(
   files: FilesRepository,
   userId: string,
-  { pid, tag, favorite, order, total, ranges }: NonNullable<PhotoSelection['selection']>,
+  { pid, tag, favorite, search, order, total, ranges }: NonNullable<PhotoSelection['selection']>,
 ): Promise<FileRow[]> {
-  const scope = { userId, folderId: pid, tagId: tag, favorite: favorite || undefined };
+  const filter = search && (await files.filter(userId, search));
+  const scope = { userId, folderId: pid, tagId: tag, favorite: favorite || undefined, filter };
   const there = await files.totals(scope);
   if (!there) throw new CatalogueError('NOT_FOUND');
   if (there.photo + there.video !== total) throw illegal(LIST_CHANGED);

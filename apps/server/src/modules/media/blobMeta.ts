@@ -36,6 +36,11 @@ export function readBlobMeta(blob: { meta: string }): BlobMeta {
   return blobMeta.parse(JSON.parse(blob.meta));
 }
 
+/** The camera that the file names; null where it names none. */
+export function cameraOf({ exif }: Pick<BlobMeta, 'exif'>): string | null {
+  return exif.find(({ key }) => key === 'device')?.value ?? null;
+}
+
 function secondsOf({ takenLocal }: MediaReport): number | null {
   if (!takenLocal) return null;
   const { y, mo, d, h, mi, s } = takenLocal;

@@ -38,12 +38,12 @@ async function targetAlbum(
   return (await folders.insert({ ...newAlbum(userId, name ?? share.name), ctime: now })).id;
 }
 
-/** Columns that hide the location and the file's name, which the description may repeat. */
+/** Columns that hide the location, the camera and the file's name, which the description may repeat. */
 function withoutOrigin(file: FileRow) {
   const fileName = cleanFileName(file);
   const name = publicDescription(file) || descriptionOf(fileName);
   const { initial, key } = nameKey(name);
-  return { lat: null, lng: null, origin_name: fileName, name, name_key: key, initial };
+  return { lat: null, lng: null, camera: null, origin_name: fileName, name, name_key: key, initial };
 }
 
 /** The record for the saver, without the owner's keywords, location and file name. */

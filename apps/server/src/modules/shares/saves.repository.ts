@@ -4,6 +4,7 @@ import type { ShareRow } from '../../db/sharesSchema.ts';
 import { createBlobsRepository, hashesOf } from '../blobs/blobs.repository.ts';
 import { createCountersRepository } from '../files/files.counters.repository.ts';
 import { photosIn } from '../files/files.scope.repository.ts';
+import { createSearchTextsRepository } from '../search/searchTexts.repository.ts';
 
 type Share = Pick<ShareRow, 'id' | 'user_id'>;
 
@@ -11,6 +12,7 @@ type Share = Pick<ShareRow, 'id' | 'user_id'>;
 export function createSavesRepository(db: Db) {
   const blobs = createBlobsRepository(db);
   const counters = createCountersRepository(db);
+  const texts = createSearchTextsRepository(db);
   const inShare = (share: Share) => photosIn(db, { userId: share.user_id, shareId: share.id }).clearSelect();
 
   return {
@@ -49,6 +51,7 @@ export function createSavesRepository(db: Db) {
         .execute();
       await blobs.refer(rows.flatMap(hashesOf));
       await counters.add(rows);
+      await texts.add(rows);
       return rows.length;
     },
   };

@@ -3,6 +3,7 @@ import { type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import type { NameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';
 import { createCountersRepository } from '../files/files.counters.repository.ts';
+import { createSearchTextsRepository } from '../search/searchTexts.repository.ts';
 
 export interface NewTag extends NameKey {
   name: string;
@@ -16,6 +17,7 @@ export interface TagRef {
 /** New photos and their keywords. */
 export function createUploadsRepository(db: Db) {
   const counters = createCountersRepository(db);
+  const texts = createSearchTextsRepository(db);
 
   return {
     /** The photo with these bytes in an album, as its picture or as its movie. */
@@ -39,7 +41,9 @@ export function createUploadsRepository(db: Db) {
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (row) await counters.add([row]);
+      if (!row) return undefined;
+      await counters.add([row]);
+      await texts.add([row]);
       return row;
     },
 

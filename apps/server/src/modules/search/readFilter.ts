@@ -1,0 +1,57 @@
+import { SEARCH, type SearchFilter } from '@xiangji/api-client/contract';
+import { phraseOf, wordsOf } from '../../search/grams.ts';
+import { isNamed } from '../../search/names.ts';
+import { dayOf, SECONDS_PER_DAY, SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import type { PhotoFilter, WordMatch } from '../files/fileScope.ts';
+import { type DaySpan, readDateWords } from './dateWords.ts';
+import type { SearchNamesRepository } from './searchNames.repository.ts';
+
+/** Most albums and most keywords that a word of a query stands for. */
+const MOST_NAMED = 500;
+
+/** Today on the account's clock, as a day number. */
+export function todayOf(timezone: number | null): number {
+  return dayOf(unixNow() - (timezone ?? 0) * SECONDS_PER_MINUTE);
+}
+
+type Names = Pick<SearchNamesRepository, 'folders' | 'tags' | 'timezone'>;
+
+/** Finds the albums and keywords that each word of a query names. */
+async function matchWords(names: Names, userId: string, words: readonly string[]): Promise<WordMatch[]> {
+  if (words.length === 0) return [];
+  const [folders, tags] = await Promise.all([names.folders(userId), names.tags(userId)]);
+  return words.map((word) => {
+    const named = folders.filter((folder) => isNamed(folder, word));
+    const ids = new Set(named.map(({ id }) => id));
+    const inSets = folders.filter(({ parent_id }) => parent_id !== null && ids.has(parent_id));
+    const folderIds = [...new Set([...named, ...inSets].map(({ id }) => id))];
+    const tagIds = tags.filter((tag) => isNamed(tag, word)).map(({ id }) => id);
+    return {
+      phrase: phraseOf(word),
+      tagIds: tagIds.slice(0, MOST_NAMED),
+      folderIds: folderIds.slice(0, MOST_NAMED),
+    };
+  });
+}
+
+/** The days between two limits that each may be missing, as wall clocks. */
+function clockOf(spans: readonly Partial<DaySpan>[]): Pick<PhotoFilter, 'from' | 'until'> {
+  const firsts = spans.flatMap(({ from }) => from ?? []);
+  const lasts = spans.flatMap(({ to }) => to ?? []);
+  return {
+    ...(firsts.length > 0 && { from: Math.max(...firsts) * SECONDS_PER_DAY }),
+    ...(lasts.length > 0 && { until: (Math.min(...lasts) + 1) * SECONDS_PER_DAY }),
+  };
+}
+
+/** Reads the filters of a search: its words and dates, the albums and keywords that these name. */
+export async function readFilter(names: Names, userId: string, search: SearchFilter): Promise<PhotoFilter> {
+  const { q = '', type, gps, camera, from, to } = search;
+  const { rest, span } = readDateWords(q, todayOf(await names.timezone(userId)));
+  const words = [...new Set(wordsOf(rest))].slice(0, SEARCH.WORDS);
+  return {
+    words: await matchWords(names, userId, words),
+    ...{ type, located: gps, camera },
+    ...clockOf([{ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }, span ?? {}]),
+  };
+}

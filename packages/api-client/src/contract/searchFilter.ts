@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { DAYS, FILE_TYPES, SEARCH } from './limits.ts';
+import { dayNumber, freeText, queryFlag, queryInt } from './scalars.ts';
+
+const fileType = z.union([
+  z.literal(FILE_TYPES.PHOTO),
+  z.literal(FILE_TYPES.VIDEO),
+  z.literal(FILE_TYPES.GIF),
+  z.literal(FILE_TYPES.LIVE),
+]);
+const queryDay = queryInt({ min: DAYS.MIN, max: DAYS.MAX });
+
+/** The filters of a search, in a body. All of them apply together, with the album, the keyword and the favorites of the list. */
+export const searchFilter = z.object({
+  /** Words of descriptions, file names, cameras, albums, sets and keywords, in pinyin too, and dates in words. */
+  q: z.optional(freeText(SEARCH.QUERY)),
+  type: z.optional(fileType),
+  /** With a location, or without. */
+  gps: z.optional(z.boolean()),
+  camera: z.optional(freeText(SEARCH.CAMERA)),
+  /** The first and the last day. */
+  from: z.optional(dayNumber),
+  to: z.optional(dayNumber),
+});
+export type SearchFilter = z.infer<typeof searchFilter>;
+
+/** The same filters in a query string. */
+export const searchQueryFields = {
+  q: z.optional(freeText(SEARCH.QUERY)),
+  type: z.optional(z.pipe(queryInt({ min: 1, max: 4 }), fileType)),
+  gps: z.optional(queryFlag),
+  camera: z.optional(freeText(SEARCH.CAMERA)),
+  from: z.optional(queryDay),
+  to: z.optional(queryDay),
+};
