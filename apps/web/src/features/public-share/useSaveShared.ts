@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
-import { targetAlbumOf } from '../../shared/models/album.ts';
 import { savedPhotosOf } from '../../shared/models/share.ts';
+import { targetAlbumOf } from '../../shared/models/targetAlbum.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { useAccessCheck } from './publicShare.queries.ts';

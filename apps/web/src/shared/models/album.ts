@@ -1,12 +1,5 @@
 import { FOLDER_TYPES, type Folder, type ManageBody, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import type {
-  AlbumKind,
-  AlbumSort,
-  AlbumTarget,
-  LevelId,
-  OrganizerChanges,
-  OrganizerLevel,
-} from '@xiangji/blocks';
+import type { AlbumKind, AlbumSort, LevelId, OrganizerChanges, OrganizerLevel } from '@xiangji/blocks';
 
 export type { AlbumKind } from '@xiangji/blocks';
 
@@ -137,10 +130,6 @@ export function manageBodyOf({ created, renamed, moved, sorted }: OrganizerChang
   };
   return Object.keys(body).length > 0 ? body : undefined;
 }
-
-/** Returns the album of a call that adds photos, and the name of a new one. */
-export const targetAlbumOf = (target: AlbumTarget) =>
-  'id' in target ? { albumId: target.id, name: undefined } : { albumId: ROOT_FOLDER, name: target.newName };
 
 /** Maps a new album or album set to the wire. */
 function newFolderOf({ name, kind, position }: Pick<Album, 'name' | 'kind' | 'position'>) {
