@@ -14,6 +14,7 @@ export * from './date-change/index.ts';
 export * from './dialogs/index.ts';
 export * from './invitation/index.ts';
 export * from './list-states/index.ts';
+export * from './memory-strip/index.ts';
 export * from './photo-info/index.ts';
 export * from './photo-picker/index.ts';
 export * from './recycle-bin/index.ts';

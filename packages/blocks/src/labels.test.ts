@@ -13,6 +13,7 @@ import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
 import { invitationLabels } from './invitation/labels.ts';
 import { addMoreLabels } from './list-states/labels.ts';
+import { memoryStripLabels } from './memory-strip/labels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
 import { recycleBinLabels } from './recycle-bin/labels.ts';
@@ -39,6 +40,7 @@ const catalogues = {
   organizerLabels,
   albumTargetLabels,
   invitationLabels,
+  memoryStripLabels,
   photoInfoLabels,
   photoPickerLabels,
   recycleBinLabels,

@@ -90,14 +90,22 @@ export interface Library {
 /** A library that is generated: `days` headings, newest last; photos are created when they are requested. */
 export function library({ days, perDay }: { days: number; perDay: number }): Library {
   const first = dayOfDate({ year: 2026, month: 11, day: 20 }) - (days - 1) * 3;
-  const axis: AxisEntry[] = [];
+  return libraryOn(
+    Array.from({ length: days }, (_, index) => ({
+      day: first + index * 3,
+      count: 1 + ((index * 7 + perDay - 1) % (2 * perDay)),
+    })),
+  );
+}
+
+/** A library with so many photos on these days, the earliest first. */
+export function libraryOn(days: readonly { day: number; count: number }[]): Library {
   let total = 0;
-  for (let index = 0; index < days; index += 1) {
-    const count = 1 + ((index * 7 + perDay - 1) % (2 * perDay));
+  const axis: AxisEntry[] = days.map(({ day, count }) => {
     total += count;
-    const key = String(first + index * 3);
-    axis.push({ key, name: key, category: key, count, total });
-  }
+    const key = String(day);
+    return { key, name: key, category: key, count, total };
+  });
   const at = (index: number): File | undefined => {
     const entry = axis.find((candidate) => candidate.total > index);
     return entry && photo({ index, day: Number(entry.key) });

@@ -13,16 +13,22 @@ export type SlideshowButtonProps = OwnButtonProps & {
    * @default 5000
    */
   interval?: number;
+  /**
+   * Plays as soon as the button is mounted.
+   * @default false
+   */
+  defaultPlaying?: boolean;
 };
 
 /** Shows one photo after another until the last one, and pauses on a second press; key S. */
 export const SlideshowButton = /* @__PURE__ */ withRef(function SlideshowButton({
   interval = 5000,
+  defaultPlaying = false,
   ...rest
 }: SlideshowButtonProps) {
   const { labels } = useViewerContext();
   const { next } = useViewerActions();
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(defaultPlaying);
   const index = useViewerState((state) => state.paintedIndex);
   const hasNext = useViewerState((state) => state.hasNext);
   const item = useViewerState((state) => state.item);

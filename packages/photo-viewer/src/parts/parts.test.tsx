@@ -74,6 +74,11 @@ it('SlideshowButton advances after its interval, and pauses', async () => {
   expect(button('Play slideshow')).toBeDisabled();
 });
 
+it('SlideshowButton plays at once with defaultPlaying', async () => {
+  await show(<SlideshowButton interval={50} defaultPlaying />, { source: sourceOf(2), defaultIndex: 0 });
+  await screen.findByText('2 / 2');
+});
+
 it('SlideshowButton stays on the photo when it is paused by its key', async () => {
   await show(<SlideshowButton interval={60_000} />);
   await userEvent.keyboard('s');

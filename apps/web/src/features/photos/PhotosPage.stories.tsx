@@ -4,11 +4,13 @@ import { addMoreLabels, uploadDialogLabels } from '@xiangji/blocks';
 import { en, zhCN } from '@xiangji/photo-grid';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { todayNumber } from '../../shared/today.ts';
 import { album } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import { hideMemories } from './memories/hiddenDay.ts';
 
 const { files } = contract;
 const thousands = library({ days: 900, perDay: 10 });
@@ -37,6 +39,8 @@ const meta = {
     },
     layout: 'fullscreen',
   },
+  // The library has photos on most days of the year.
+  beforeEach: () => hideMemories(todayNumber()),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,7 @@ import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
+import { Memories } from './memories/Memories.tsx';
 import { BrowseBar } from './PhotosBar.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
 import { downloadPhoto, findPhoto, type LibraryScope } from './photos.queries.ts';
@@ -136,6 +137,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
         {...{ timeline, managing, layout, grid }}
         actionsOf={photoActions}
         onOpen={open}
+        header={!albumId && !tagId && <Memories timeline={timeline} />}
         empty={<NoPhotos onUpload={openUpload} />}
         addMore={!tagId && <AddMore onAdd={openUpload} />}
       />

@@ -17,8 +17,12 @@ export function isNameOrder(order: FileOrder): boolean {
   return order === ORDER.NAME_ASC || order === ORDER.NAME_DESC;
 }
 
-export function isTagOrder(order: FileOrder): boolean {
+function isTagOrder(order: FileOrder): boolean {
   return order === ORDER.TAG_ASC || order === ORDER.TAG_DESC;
+}
+
+export function isDateOrder(order: FileOrder): boolean {
+  return !isNameOrder(order) && !isTagOrder(order);
 }
 
 /** The heading of a photo: its day, its initial, or its first keyword. */

@@ -3,6 +3,8 @@ import { media, vars } from '@xiangji/ui/theme';
 
 /** Room that the axis takes at the right edge. */
 const AXIS_WIDTH = '56px';
+/** The cards of memories with the space around them. */
+const MEMORY_CARDS_HEIGHT = '82px';
 
 export const list = style({ position: 'relative', display: 'flex', alignItems: 'flex-start' });
 
@@ -27,6 +29,13 @@ export const axis = style({
   width: AXIS_WIDTH,
   flex: 'none',
   '@media': { [media.phone]: { display: 'none' } },
+});
+
+/** Between the bar and the first heading; as high as its row of cards, which comes later. */
+export const memories = style({
+  boxSizing: 'content-box',
+  minHeight: `calc(${vars.size.controlSmall} + ${vars.space[2]} + ${MEMORY_CARDS_HEIGHT})`,
+  padding: `${vars.space[4]} var(--xj-grid-heading-inset) 0`,
 });
 
 export const total = style({ padding: vars.space[6] });

@@ -20,7 +20,7 @@ import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../code/lazyComponent.tsx';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { layoutOf } from '../models/photo.ts';
-import { type FileOrder, isNameOrder, isTagOrder } from '../models/photoList.ts';
+import { type FileOrder, isDateOrder } from '../models/photoList.ts';
 import { FEW } from '../page/few.ts';
 import { ListFailed } from '../page/ListFailed.tsx';
 import * as css from './PhotoList.css.ts';
@@ -48,7 +48,7 @@ export function PhotoSkeletons({ still = false }: { still?: boolean }) {
 
 /** The axis shows the year of a day, and its bubble the day; initials and keywords are shown as they are. */
 function axisNameOf(order: FileOrder) {
-  const byDate = !isNameOrder(order) && !isTagOrder(order);
+  const byDate = isDateOrder(order);
   return ({ key, name }: PhotoSection) => ({
     mark: byDate ? String(dateOfDay(Number(key)).year) : name,
     name,
@@ -74,6 +74,8 @@ export interface PhotoListProps {
   managing: Managing;
   layout: LayoutMode;
   onOpen: (index: number, element: HTMLElement) => void;
+  /** Shown above the photos. */
+  header?: ReactNode;
   /** Shown in place of the photos when there is none. */
   empty: ReactNode;
   /** Shown after a short list; absent where nothing can be added. */
@@ -139,6 +141,7 @@ function Photos({
   onOpen,
   actionsOf,
   grid,
+  header,
   addMore,
 }: Omit<PhotoListProps, 'empty'>) {
   const [controller] = useState(createGridController);
@@ -164,6 +167,7 @@ function Photos({
         selection={managing.selection}
         onSelectionChange={managing.setSelection}
         controller={controller}
+        header={header}
         footer={<Total info={timeline.info} addMore={!managing.managing && addMore} />}
       />
       <div className={css.axis}>

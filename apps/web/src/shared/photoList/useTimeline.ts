@@ -5,7 +5,7 @@ import { mapSource, type PagedSource } from '@xiangji/photo-grid/source';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDayText } from '../hooks/useDayText.ts';
 import { photoOf } from '../models/photo.ts';
-import { type FileOrder, isNameOrder, isTagOrder, type PhotoReply } from '../models/photoList.ts';
+import { type FileOrder, isDateOrder, type PhotoReply } from '../models/photoList.ts';
 import type { PhotoSource } from './photoSource.ts';
 import { headingsQuery, timelineOptions } from './timelineOptions.ts';
 
@@ -15,10 +15,7 @@ export type PhotoStore = PagedSource<File>;
 /** The text above a section: a day, an initial, or a keyword. */
 function useHeading(): (section: Pick<AxisEntry, 'key' | 'name'>, order: FileOrder) => string {
   const dayText = useDayText();
-  return useCallback(
-    ({ key, name }, order) => (isNameOrder(order) || isTagOrder(order) ? name : dayText(Number(key))),
-    [dayText],
-  );
+  return useCallback(({ key, name }, order) => (isDateOrder(order) ? dayText(Number(key)) : name), [dayText]);
 }
 
 function useSections(store: PhotoStore | undefined, order: FileOrder) {

@@ -8,6 +8,7 @@ export const photos: Messages['photos'] = {
   total: '{photos, plural, one {# photo} other {# photos}}',
   totalVideos:
     '{photos, plural, one {# photo} other {# photos}}, {videos, plural, one {# video} other {# videos}}',
+  showInTimeline: 'Show in the timeline',
   upload: 'Upload photos',
   order: 'Order',
   orderDateAsc: 'Oldest first',

@@ -6,6 +6,7 @@ export const photos = {
   total: '{photos, number} 张照片',
   totalVideos: '{photos, number} 张照片、{videos, number} 个视频',
   upload: '上传照片',
+  showInTimeline: '在时间线中查看',
   order: '排序',
   orderDateAsc: '时间从早到晚',
   orderDateDesc: '时间从晚到早',

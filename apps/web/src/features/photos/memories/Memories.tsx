@@ -1,0 +1,41 @@
+import { Suspense, useMemo, useState } from 'react';
+import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { isDateOrder } from '../../../shared/models/photoList.ts';
+import * as css from '../../../shared/photoList/PhotoList.css.ts';
+import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
+import { todayNumber } from '../../../shared/today.ts';
+import { areMemoriesHidden, hideMemories } from './hiddenDay.ts';
+import { memoryDaysOf } from './memoryDays.ts';
+
+/** Loads after the photos; its height is kept free, so that they do not move. */
+const MemoryRow = lazyComponent(async () => (await import('./MemoryRow.tsx')).MemoryRow);
+
+export interface MemoriesProps {
+  /** All photos. */
+  timeline: Pick<Timeline, 'sections' | 'order'>;
+}
+
+/**
+ * Photos of this day in earlier years, above the timeline. Nothing without such photos, in an order without days, or once
+ * hidden for the day.
+ */
+export function Memories({ timeline: { sections, order } }: MemoriesProps) {
+  const [day] = useState(todayNumber);
+  const [hidden, setHidden] = useState(() => areMemoriesHidden(day));
+  const days = useMemo(
+    () => (sections && isDateOrder(order) ? memoryDaysOf(sections, day) : []),
+    [sections, order, day],
+  );
+  if (hidden || days.length === 0) return null;
+  const hide = () => {
+    hideMemories(day);
+    setHidden(true);
+  };
+  return (
+    <div className={css.memories}>
+      <Suspense fallback={null}>
+        <MemoryRow days={days} onDismiss={hide} />
+      </Suspense>
+    </div>
+  );
+}
