@@ -1,6 +1,30 @@
+import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 export const list = style({ position: 'relative', listStyle: 'none', margin: 0, padding: 0 });
 
 /** Contained: a change inside lays out nothing around it. */
 export const place = style({ position: 'absolute', top: 0, left: 0, contain: 'layout style size' });
+
+const columns = (least: string, onPhone: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`,
+  '@media': {
+    [media.phone]: { gap: vars.space[3], gridTemplateColumns: `repeat(${onPhone}, minmax(0, 1fr))` },
+  },
+});
+
+const rows = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: '10px',
+  display: 'grid',
+  columnGap: vars.space[4],
+  rowGap: `calc(10px + ${vars.space[4]})`,
+});
+
+/** Rows that the browser fills: the same columns as `geometry.ts`. */
+export const first = {
+  standard: style([rows, columns('200px', 2)]),
+  compact: style([rows, columns('132px', 3)]),
+};

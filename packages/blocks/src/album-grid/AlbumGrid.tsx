@@ -15,6 +15,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import * as css from './AlbumGrid.css.ts';
 import { type AlbumGridSize, type GridGeometry, HEAD_ROOM } from './geometry.ts';
@@ -123,8 +124,39 @@ function Place<T>({ item, index, of, geometry, itemRole, children }: PlaceProps<
 
 const KeptPlace = memo(Place) as typeof Place;
 
-/** Cards in rows, of which only the visible ones are rendered: thousands scroll like dozens. */
-export function AlbumGrid<T>({
+/** Cards of a server's reply: enough for the first screen of a large window. */
+const FIRST_CARDS = 12;
+
+/** The first cards in rows that the browser fills, as a server does not know the width of the window. */
+function FirstCards<T>({ items, keyOf, children, size = 'standard', ...props }: AlbumGridProps<T>) {
+  const { itemRole, className, handle: _handle, keepMounted: _keepMounted, ...rest } = props;
+  const first = className ? `${css.first[size]} ${className}` : css.first[size];
+  return (
+    <ul className={first} {...rest}>
+      {items.slice(0, FIRST_CARDS).map((item, index) => (
+        <li key={keyOf(item)} role={itemRole}>
+          {children(item, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * Cards in rows, of which only the visible ones are rendered: thousands scroll like dozens. A server renders the first ones.
+ */
+export function AlbumGrid<T>(props: AlbumGridProps<T>) {
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <VirtualCards {...props} /> : <FirstCards {...props} />;
+}
+
+function VirtualCards<T>({
   items,
   keyOf,
   children,

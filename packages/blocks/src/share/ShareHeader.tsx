@@ -11,16 +11,16 @@ export interface ShareHeaderProps {
   labels?: Partial<ShareFactLabels>;
   /** A photo over the whole width; `placeholder` is the address of a picture shown while it loads. */
   cover?: { src: string; srcSet?: string; placeholder?: string | undefined } | undefined;
-  /** The share; undefined while it loads, the header then keeps its height. */
+  /** The share; undefined while it loads, the header then keeps its height. Facts that are not known yet are left out. */
   share?:
     | {
         name: string;
-        ownerName: string;
+        ownerName?: string;
         /** The number of its photos. */
         count: number;
         /** null never expires. */
-        daysLeft: number | null;
-        access: ShareAccess;
+        daysLeft?: number | null;
+        access?: ShareAccess;
       }
     | undefined;
   /** Receives the element of the header. */
@@ -60,16 +60,22 @@ export function ShareHeader({ cover, share, headerRef, ...props }: ShareHeaderPr
       <div className={css.words}>
         <h1 className={css.name}>{name}</h1>
         <p className={css.facts}>
-          <span className={css.owner}>
-            <Avatar name={ownerName} size={AVATAR_SIZE} aria-hidden="true" />
-            {labels.sharedBy(ownerName)}
-          </span>
+          {ownerName !== undefined && (
+            <span className={css.owner}>
+              <Avatar name={ownerName} size={AVATAR_SIZE} aria-hidden="true" />
+              {labels.sharedBy(ownerName)}
+            </span>
+          )}
           <span>{labels.photos(count)}</span>
-          <span>{daysLeft === null ? labels.validEver : labels.daysLeftShort(daysLeft)}</span>
-          <span className={css.type}>
-            {access === 'private' ? <LockIcon aria-hidden="true" /> : <GlobeIcon aria-hidden="true" />}
-            {labels[access]}
-          </span>
+          {daysLeft !== undefined && (
+            <span>{daysLeft === null ? labels.validEver : labels.daysLeftShort(daysLeft)}</span>
+          )}
+          {access && (
+            <span className={css.type}>
+              {access === 'private' ? <LockIcon aria-hidden="true" /> : <GlobeIcon aria-hidden="true" />}
+              {labels[access]}
+            </span>
+          )}
         </p>
       </div>
     </header>
