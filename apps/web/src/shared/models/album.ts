@@ -58,7 +58,7 @@ export function albumOf(folder: Omit<Folder, 'list'>): Album {
 }
 
 /** Maps an entry of the wire's list. */
-function albumEntryOf({ list, ...folder }: Folder): AlbumEntry {
+export function albumEntryOf({ list, ...folder }: Folder): AlbumEntry {
   return { ...albumOf(folder), children: list.map(albumOf) };
 }
 
