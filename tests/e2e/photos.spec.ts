@@ -85,7 +85,7 @@ test('the first photos are painted without the application', async ({ userPage: 
   await openAlbum(page, SIX);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.reload();
-  const pictures = page.locator('.boot-photos img');
+  const pictures = page.locator('[data-first-paint] img');
   await expect(pictures).toHaveCount(SIX.length);
   const isLoaded = (images: Element[]) =>
     images.every((image) => (image as HTMLImageElement).naturalWidth > 0);

@@ -8,8 +8,7 @@ import { makeJpeg, makePrivateJpeg } from '../../apps/server/test/pictures.ts';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
 
 const NO_INDEX = 'noindex, nofollow, noimageindex';
-const PAGE =
-  '<!doctype html><html><head><title>相集</title></head><body><div class="boot-tiles"></div></body></html>';
+const PAGE = '<!doctype html><html><head><title>相集</title></head><body><div id="root"></div></body></html>';
 
 /** Texts of a share, each found nowhere else. */
 const WORDS = {
@@ -167,7 +166,7 @@ describe('a private share without its code', () => {
     expect(page.plain).toContain('<meta property="og:description" content="3 张照片" />');
     expect(page.plain).toContain(`<meta name="robots" content="${NO_INDEX}" />`);
     const cover = /og:image" content="([^"]+)"/.exec(page.plain)?.[1] ?? '';
-    expect(page.plain).toMatch(/<div class="boot-band"><img src="[^"]+" srcset="[^"]+ \d+w" /);
+    expect(page.plain).toMatch(/<meta name="share-cover" content="[^"]+ \d+w" \/>/);
     const image = await fetch(cover.replace('SID', sid).replace('PHOTO', hidden.photo));
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(image.headers.get('x-robots-tag')).toBe(NO_INDEX);

@@ -50,6 +50,7 @@ export function firstFiles(): Plugin {
   return {
     name: 'first-files',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = 'dist' }) {
       const folder = join(dir, '.vite');
       const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
@@ -60,6 +61,23 @@ export function firstFiles(): Plugin {
         );
       const files = { screens: every(SCREENS), texts: every(TEXTS), secondaryTexts: every(SECONDARY) };
       await writeFile(join(folder, 'first-files.json'), JSON.stringify(files));
+    },
+  };
+}
+
+const FIRST_PAINT = 'src/app/first-paint/firstPaint.tsx';
+
+/** Writes the styles of the server's first paint into one file, which is part of each page. */
+export function firstPaintStyle(): Plugin {
+  return {
+    name: 'first-paint-style',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async writeBundle({ dir = '.' }) {
+      const manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const { styles } = filesOf(manifest, [FIRST_PAINT], new Set());
+      const sheets = await Promise.all(styles.map((file) => readFile(join(dir, file), 'utf8')));
+      await writeFile(join(dir, 'firstPaint.css'), sheets.join(''));
     },
   };
 }

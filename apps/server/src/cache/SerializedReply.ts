@@ -6,12 +6,17 @@ import { hash } from 'node:crypto';
 export class SerializedReply<Data> {
   readonly bytes: Buffer;
   readonly etag: string;
-  /** Type only: the data that the JSON holds. */
-  declare readonly data: Data;
+  #data: Data | undefined;
 
   /** Takes the data's JSON. */
   constructor(json: string) {
     this.bytes = Buffer.from(`[0,"",${json}]`);
     this.etag = `W/"${hash('sha1', this.bytes, 'base64url')}"`;
+  }
+
+  /** The data that the JSON holds; parsed once, when it is first read. */
+  get data(): Data {
+    this.#data ??= (JSON.parse(this.bytes.toString()) as [code: number, message: string, data: Data])[2];
+    return this.#data;
   }
 }

@@ -7,10 +7,10 @@ export const NO_INDEX = 'noindex, nofollow, noimageindex';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text for an attribute or an element. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
 /** `12,345`: as the application formats a count in both languages. */
-export const grouped = (count: number) => count.toLocaleString('en');
+const grouped = (count: number) => count.toLocaleString('en');
 
 const WORDS = {
   zh: {
@@ -26,9 +26,6 @@ const WORDS = {
     photos: (count: number) => (count === 1 ? '1 photo' : `${grouped(count)} photos`),
   },
 } as const;
-
-/** How many photos, in words. */
-export const photosIn = (count: number, language: Language) => WORDS[language].photos(count);
 
 export interface ShareHead {
   /** Undefined for every share that is not public: its head reveals nothing. */
@@ -55,6 +52,9 @@ export function shareHead({ preview, origin, sid, language }: ShareHead): string
     facts.push(['og:image:width', String(cover.width)], ['og:image:height', String(cover.height)]);
   }
   const tags = facts.map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`);
+  // The application starts with the picture of the first paint, so that it never disappears.
+  const srcSet = cover?.webp.map(([width, path]) => `${path} ${width}w`).join(', ');
+  if (srcSet) tags.push(`<meta name="share-cover" content="${srcSet}" />`);
   const card = cover ? 'summary_large_image' : 'summary';
   return [
     `<meta name="robots" content="${NO_INDEX}" />`,

@@ -6,14 +6,11 @@ import { CatalogueError } from '../http/errors.ts';
 import { languageOf } from '../language.ts';
 import type { SharePreview } from '../modules/shares/sharePreview.ts';
 import { isId } from '../security/tokens.ts';
-import { withAlbumsOutline } from './albumsOutline.ts';
 import { readFirstFiles, screenOf, withFirstFiles } from './firstFiles.ts';
+import { createPaint, readFirstPaint } from './firstPaint.ts';
 import { firstRepliesTag } from './firstReplies.ts';
 import type { FirstScreen } from './firstScreen.ts';
-import { withLateScripts } from './lateScripts.ts';
-import { withPhotoOutline, withPhotosOutline } from './photosOutline.ts';
 import { NO_INDEX, shareHead } from './shareHead.ts';
-import { withShareOutline } from './shareOutline.ts';
 
 /** Placeholders in the built page for the nonces of each reply. */
 const NONCE_MARK = '__CSP_NONCE__';
@@ -43,6 +40,8 @@ interface PageParams {
   '*'?: string;
 }
 
+type PageRequest = FastifyRequest<{ Params: PageParams }>;
+
 export interface WebOptions {
   webDir: string | undefined;
   /** The preview of a share in its page, for messengers that show a link. */
@@ -50,21 +49,6 @@ export interface WebOptions {
   originOf: (request: FastifyRequest) => string;
   /** The first screen in the page of a user. */
   firstScreen: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FirstScreen>;
-}
-
-/** The outline with the first albums or photos of a page; the same document where there are none. */
-function withOutline(document: string, { shown, language }: FirstScreen, nonce: string): string {
-  const { albums = [], photos = [], photo } = shown;
-  if (albums.length > 0) return withAlbumsOutline(document, { albums, language, nonce });
-  if (photo) return withPhotoOutline(document, photo, nonce);
-  return photos.length > 0 ? withPhotosOutline(document, photos, nonce) : document;
-}
-
-/** The page of a user: with the first replies and the top of its list. */
-function ownPage(document: string, first: FirstScreen, nonces: FastifyReply['cspNonce']): string {
-  const filled = document.replace('</body>', () => `  ${firstRepliesTag(first.replies)}\n  </body>`);
-  const outlined = withOutline(filled, first, nonces.style);
-  return outlined === filled ? filled : withLateScripts(outlined, nonces.script);
 }
 
 async function installAssets(app: FastifyInstance, webDir: string): Promise<void> {
@@ -99,10 +83,11 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
   const { webDir, preview, originOf, firstScreen } = options;
   const page = webDir && (await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined));
   const files = webDir ? await readFirstFiles(webDir) : undefined;
+  const paint = createPaint(webDir ? await readFirstPaint(webDir) : undefined);
 
   /** The page of a share, with what its link shows. */
   async function sharePage(
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    { request, reply }: { request: PageRequest; reply: FastifyReply },
     marked: string,
     sid: string,
   ) {
@@ -113,15 +98,13 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
     const head = shareHead({ preview: shown, origin: originOf(request), sid, language });
     // A function, because a name may contain `$&`.
     const headed = document.replace('</head>', () => `  ${head}\n  </head>`);
-    const outlined = withShareOutline(headed, { preview: shown, nonce: reply.cspNonce.style, language });
-    return shown?.cover ? withLateScripts(outlined, reply.cspNonce.script) : outlined;
+    return paint(headed, reply, {
+      ...{ path: pathOf(request.params), language, config: undefined },
+      shown: shown ? { screen: 'share', preview: shown } : { screen: 'shareCode' },
+    });
   }
 
-  async function sendPage(
-    template: string,
-    request: FastifyRequest<{ Params: PageParams }>,
-    reply: FastifyReply,
-  ) {
+  async function sendPage(template: string, request: PageRequest, reply: FastifyReply) {
     const path = pathOf(request.params);
     if (NOT_PAGES.has(path.split('/')[1] ?? '')) throw new CatalogueError('NOT_FOUND');
     const { style, script } = reply.cspNonce;
@@ -134,7 +117,10 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
     const first = await firstScreen(path, request, reply);
     const screen = screenOf(path, first.isSignedIn);
     const document = withFirstFiles(marked, { files, screen, language: first.language });
-    return reply.header('cache-control', OWN).send(ownPage(document, first, reply.cspNonce));
+    const { language, config, shown } = first;
+    const painted = await paint(document, reply, { path, language, config, shown });
+    const filled = painted.replace('</body>', () => `  ${firstRepliesTag(first.replies)}\n  </body>`);
+    return reply.header('cache-control', OWN).send(filled);
   }
 
   app.addHook('onRequest', async (request, reply) => {

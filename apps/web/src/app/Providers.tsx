@@ -24,7 +24,10 @@ export interface ProvidersProps {
 }
 
 /** The nonce that the server gave to this page's styles. */
-const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content || undefined;
+const pageNonce = () =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content || undefined;
 
 /** The providers around every screen: texts, primitives, queries. */
 export function Providers(props: ProvidersProps) {

@@ -24,7 +24,7 @@ async function beginList(client: QueryClient, path: string): Promise<void> {
 
 /**
  * Requests the data of the first screen while its code loads. Settles when the data has arrived or was refused: until
- * then the document shows an outline of the same shape, so that the screen renders once.
+ * then the document shows the server's first paint, so that the screen renders once.
  */
 export async function beginScreen(client: QueryClient, path: string): Promise<Beginning> {
   const config = client.prefetchQuery(configQuery);

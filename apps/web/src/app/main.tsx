@@ -33,8 +33,7 @@ async function start(): Promise<void> {
   await nextTask();
   const pages = isOpen && openPages();
   const [messages] = await Promise.all([loading, replies, pages]);
-  // The document's own placeholder is shown until here. React renders in slices, so that the placeholder stays
-  // scrollable.
+  // The server's first paint is shown until here. React renders in slices, so that it stays scrollable.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -91,11 +91,20 @@ function Bottom() {
 
 /**
  * The same places as a side menu on a PC, a rail on a pad, a bar at the bottom of a phone. Only the visible one is
- * mounted: links and menus of all three would slow a phone down.
+ * mounted: links and menus of all three would slow a phone down. A server does not know which one that is.
  */
 export function Navigation() {
   const isPhone = useMedia(media.phone);
   const isPc = useMedia(media.pc);
+  if (typeof window === 'undefined') {
+    return (
+      <>
+        <Side />
+        <Rail />
+        <Bottom />
+      </>
+    );
+  }
   if (isPhone) return <Bottom />;
   return isPc ? <Side /> : <Rail />;
 }

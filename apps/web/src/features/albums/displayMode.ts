@@ -24,7 +24,7 @@ export function modeAfter(mode: AlbumGridSize): AlbumGridSize {
 
 /** The mode of the album list, kept in this browser, and the way to the next one. */
 export function useDisplayMode(): { mode: AlbumGridSize; cycle: () => void } {
-  const mode = useSyncExternalStore(subscribe, read);
+  const mode = useSyncExternalStore(subscribe, read, () => DISPLAY_MODES[0]);
   const cycle = () => {
     localStorage.setItem(KEY, modeAfter(read()));
     for (const listener of listeners) listener();

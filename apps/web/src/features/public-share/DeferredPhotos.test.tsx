@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PhotoListProps } from '../../shared/photoList/PhotoList.tsx';
@@ -7,20 +6,26 @@ import { DeferredPhotos } from './DeferredPhotos.tsx';
 
 const drawn = vi.hoisted((): string[] => []);
 
-vi.mock('../../shared/photoList/PhotoList.tsx', () => {
-  const part = (name: string) => () => {
+/** A component that notes that it is mounted. */
+const part = vi.hoisted(() => async (name: string) => {
+  const { useEffect } = await import('react');
+  return () => {
     useEffect(() => void drawn.push(name), []);
     return null;
   };
-  return { PhotoList: part('photos'), PhotoSkeletons: part('skeletons') };
 });
+
+vi.mock('../../shared/photoList/PhotoList.tsx', async () => ({ PhotoList: await part('photos') }));
+vi.mock('../../shared/photoList/PhotoSkeletons.tsx', async () => ({
+  PhotoSkeletons: await part('skeletons'),
+}));
 
 const SHARE = '/s/a1B2c3';
 
 /** Returns the mounted parts, in order, at an entry of the history. */
-function drawnAt(entry: { pathname: string; state?: unknown }, outline = ''): readonly string[] {
+function drawnAt(entry: { pathname: string; state?: unknown }, firstPaint = ''): readonly string[] {
   drawn.length = 0;
-  document.body.innerHTML = `<div id="root">${outline}</div>`;
+  document.body.innerHTML = `<div id="root">${firstPaint}</div>`;
   const container = document.body.appendChild(document.createElement('div'));
   render(
     <MemoryRouter initialEntries={[entry]}>
@@ -31,14 +36,14 @@ function drawnAt(entry: { pathname: string; state?: unknown }, outline = ''): re
   return drawn;
 }
 
-const OUTLINE = '<div class="boot"></div>';
+const FIRST_PAINT = '<div data-first-paint></div>';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
 it('draws the photos after the rest of the page’s first screen', () => {
-  expect(drawnAt({ pathname: SHARE }, OUTLINE)).toEqual(['skeletons', 'photos']);
+  expect(drawnAt({ pathname: SHARE }, FIRST_PAINT)).toEqual(['skeletons', 'photos']);
 });
 
 it('draws them at once where a screen stood already', () => {
@@ -46,8 +51,8 @@ it('draws them at once where a screen stood already', () => {
 });
 
 it('renders them at once on return to a position, or when a photo is open above them', () => {
-  expect(drawnAt({ pathname: SHARE, state: { anchor: { id: 'p1', offset: 0 } } }, OUTLINE)).toEqual([
+  expect(drawnAt({ pathname: SHARE, state: { anchor: { id: 'p1', offset: 0 } } }, FIRST_PAINT)).toEqual([
     'photos',
   ]);
-  expect(drawnAt({ pathname: `${SHARE}/photos/p1` }, OUTLINE)).toEqual(['photos']);
+  expect(drawnAt({ pathname: `${SHARE}/photos/p1` }, FIRST_PAINT)).toEqual(['photos']);
 });

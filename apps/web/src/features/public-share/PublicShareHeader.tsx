@@ -14,8 +14,8 @@ interface Picture {
   placeholder?: string | undefined;
 }
 
-/** The cover that the server's outline of this share has shown already. */
-function outlineCover(shareId: string): Picture | undefined {
+/** The cover that the server's first paint of this share has shown already. */
+function paintedCover(shareId: string): Picture | undefined {
   const srcSet = document.querySelector<HTMLMetaElement>('meta[name="share-cover"]')?.content;
   const src = srcSet?.split(' ')[0];
   return srcSet && src?.includes(`/${shareId}/`) ? { src, srcSet } : undefined;
@@ -30,7 +30,7 @@ function pictureOf({ srcSet: renditions = [], thumbhash }: PhotoItem): Picture |
 
 /** The first photo in the original order is the cover, also when the order of the list changes. */
 function useCover(shareId: string, { store, getItem, version }: Timeline): Picture | undefined {
-  const [cover, setCover] = useState(() => outlineCover(shareId));
+  const [cover, setCover] = useState(() => paintedCover(shareId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo
   useEffect(() => {
     if (cover || !store || store.count === 0) return;
@@ -44,9 +44,9 @@ function useCover(shareId: string, { store, getItem, version }: Timeline): Pictu
   return cover;
 }
 
-/** The header while the share loads: its height, and its cover where the server's placeholder has it. */
+/** The header while the share loads: its height, and its cover where the server's first paint has it. */
 export function HeaderRoom({ shareId }: { shareId: string }) {
-  const [cover] = useState(() => outlineCover(shareId));
+  const [cover] = useState(() => paintedCover(shareId));
   return <ShareHeader cover={cover} />;
 }
 

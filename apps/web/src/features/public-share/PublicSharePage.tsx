@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { PhotoSkeletons } from '../../shared/photoList/PhotoList.tsx';
+import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
 import { OpenedCodeContext } from './OpenedCodeContext.ts';
 import { PublicShareContent } from './PublicShareContent.tsx';
 import { HeaderRoom } from './PublicShareHeader.tsx';

@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 /** The names of the parts in the order in which they are mounted. */
-function putUp(outline: string): string[] {
+function putUp(firstPaint: string): string[] {
   const order: string[] = [];
   function Part({ name }: { name: string }) {
     useEffect(() => void order.push(name), [name]);
     return null;
   }
-  document.body.innerHTML = `<div id="root">${outline}</div>`;
+  document.body.innerHTML = `<div id="root">${firstPaint}</div>`;
   const container = document.body.appendChild(document.createElement('div'));
   const screen = (
     <>
@@ -29,7 +29,7 @@ function putUp(outline: string): string[] {
 }
 
 it('is drawn after the rest of the page’s first screen', () => {
-  expect(putUp('<div class="boot"></div>')).toEqual(['rest', 'menu']);
+  expect(putUp('<div data-first-paint></div>')).toEqual(['rest', 'menu']);
 });
 
 it('is drawn at once where a screen stood already', () => {

@@ -1,9 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/**
- * Returns whether the page shows the document's placeholder, because its first screen is not rendered yet.
- */
-export const isFirstScreen = () => document.querySelector('#root > .boot') !== null;
+/** Returns whether the page shows the server's first paint, because its first screen is not rendered yet. */
+export const isFirstScreen = () =>
+  typeof document === 'undefined' || document.querySelector('#root > [data-first-paint]') !== null;
 
 /**
  * Renders its children right after the first screen, for parts such as the buttons of menus: a menu sets state while it mounts, so

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneAccount } from './PhoneAccount.tsx';
 
 /** A page whose bar has only its name, and the account on a phone. */
-export function TitledPage({ title, children }: { title: string; children: ReactNode }) {
+export function TitledPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
       <AppBar.Root>

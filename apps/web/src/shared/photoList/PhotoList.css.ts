@@ -59,5 +59,32 @@ export const skeleton = style({
 /** Without the pulse, for skeletons that are shown briefly: it costs a phone frames that its photos need. */
 export const still = style({ animation: 'none' });
 
+/** Widths of a row in heights, in most windows and in wide ones: about those of the grid. */
+const ROW = { ratios: 4, wide: 6, wideFrom: '(min-width: 1600px)' };
+
+/** As wide as the grid next to the axis. */
+export const photos = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  margin: `${vars.space[7]} ${AXIS_WIDTH} 0 ${vars.space[5]}`,
+  // The last row is not stretched.
+  selectors: { '&::after': { content: '""', flexGrow: 9 } },
+  '@media': { [media.phone]: { marginInline: 0 } },
+});
+
+/** Photos of a row grow alike, so that they are equally high. */
+export const photo = style({
+  flex: `var(--ratio) 0 calc(${100 / ROW.ratios}cqi * var(--ratio) - 4px)`,
+  minWidth: 0,
+  aspectRatio: 'var(--ratio)',
+  objectFit: 'cover',
+  background: vars.color.surfaceSunken,
+  '@media': {
+    [ROW.wideFrom]: { flexBasis: `calc(${100 / ROW.wide}cqi * var(--ratio) - 4px)` },
+  },
+});
+
 /** Inset on a phone, where the grid reaches the edges. */
 export const addMore = style({ '@media': { [media.phone]: { paddingInline: vars.space[3] } } });

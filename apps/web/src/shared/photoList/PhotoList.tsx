@@ -6,7 +6,7 @@ import {
   type PhotoGridHandle,
   type PhotoSection,
 } from '@xiangji/photo-grid';
-import { PullToRefresh, Skeleton } from '@xiangji/ui';
+import { PullToRefresh } from '@xiangji/ui';
 import {
   type ReactNode,
   type RefObject,
@@ -24,6 +24,7 @@ import { type FileOrder, isDateOrder } from '../models/photoList.ts';
 import { FEW } from '../page/few.ts';
 import { ListFailed } from '../page/ListFailed.tsx';
 import * as css from './PhotoList.css.ts';
+import { PhotoSkeletons } from './PhotoSkeletons.tsx';
 import { useHasAxis } from './useHasAxis.ts';
 import type { Managing } from './useManaging.ts';
 import { usePlace } from './usePlace.ts';
@@ -31,20 +32,6 @@ import type { Timeline } from './useTimeline.ts';
 
 /** Loads after the photos. */
 const PhotoAxis = lazyComponent(async () => (await import('./photoAxis.ts')).PhotoAxis);
-
-const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
-
-/** The placeholder of a photo list. */
-export function PhotoSkeletons({ still = false }: { still?: boolean }) {
-  const className = still ? `${css.skeleton} ${css.still}` : css.skeleton;
-  return (
-    <div className={css.skeletons} aria-hidden="true">
-      {SKELETONS.map((key) => (
-        <Skeleton key={key} className={className} />
-      ))}
-    </div>
-  );
-}
 
 /** The axis shows the year of a day, and its bubble the day; initials and keywords are shown as they are. */
 function axisNameOf(order: FileOrder) {

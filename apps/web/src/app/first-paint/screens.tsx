@@ -1,0 +1,144 @@
+import type { File } from '@xiangji/api-client/contract';
+import { AuthBackdrop, ShareHeader } from '@xiangji/blocks';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { AccountFrame } from '../../features/account/AccountFrame.tsx';
+import { Basic } from '../../features/account/basic/Basic.tsx';
+import { AlbumList } from '../../features/albums/AlbumList.tsx';
+import { AuthPage } from '../../features/auth/AuthPage.tsx';
+import { CodeEntry } from '../../features/public-share/CodeEntry.tsx';
+import * as share from '../../features/public-share/PublicSharePage.css.ts';
+import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
+import { albumEntryOf } from '../../shared/models/album.ts';
+import { photoOf } from '../../shared/models/photo.ts';
+import { Logo } from '../../shared/page/Logo.tsx';
+import * as page from '../../shared/page/page.css.ts';
+import { TitledPage } from '../../shared/page/TitledPage.tsx';
+import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
+import { Navigation } from '../shell/Navigation.tsx';
+import * as shell from '../shell/Shell.css.ts';
+import * as css from './FirstPaint.css.ts';
+import type { Shown } from './shown.ts';
+
+/** As many as fill the window of a phone. */
+const MOST_PHOTOS = 18;
+
+const nothing = () => undefined;
+/** No text of a photo is shown. */
+const itemOf = (file: File) => photoOf(file, String);
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={shell.frame}>
+      <Navigation />
+      <main className={shell.main}>{children}</main>
+    </div>
+  );
+}
+
+function Albums({ albums }: Extract<Shown, { screen: 'albums' }>) {
+  const t = useTranslations('albums');
+  return (
+    <Frame>
+      <TitledPage title={t('title')}>
+        <div className={page.content}>
+          <AlbumList
+            albums={albums.map(albumEntryOf)}
+            error={undefined}
+            retrying={false}
+            onRetry={nothing}
+            onCreate={nothing}
+            actionsOf={() => []}
+          />
+        </div>
+      </TitledPage>
+    </Frame>
+  );
+}
+
+function Photos({ photos, title }: Extract<Shown, { screen: 'photos' }>) {
+  const t = useTranslations('photos');
+  return (
+    <Frame>
+      <TitledPage title={title ?? t('title')}>
+        <PhotoSkeletons photos={photos.slice(0, MOST_PHOTOS).map(itemOf)} />
+      </TitledPage>
+    </Frame>
+  );
+}
+
+/** One photo as the viewer shows it; a rotated one comes with the viewer. */
+function Photo({ photo }: { photo: File }) {
+  const { width, height, rotation, srcSet = [] } = itemOf(photo);
+  const isShown = rotation === 0 && srcSet.length > 0;
+  const percent = Math.round((100 * width) / height);
+  return (
+    <div className={css.photo}>
+      {isShown && (
+        <img
+          className={css.picture}
+          srcSet={srcSet.map(({ src, width: wide }) => `${src} ${wide}w`).join(', ')}
+          sizes={`min(100vw, ${percent}vh)`}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
+    </div>
+  );
+}
+
+function Share({ preview }: Extract<Shown, { screen: 'share' }>) {
+  const { name, count, cover } = preview;
+  const srcSet = cover?.webp.map(([width, path]) => `${path} ${width}w`).join(', ');
+  return (
+    <main className={`${share.page} ${css.clipped}`}>
+      <div className={share.barRoom} />
+      <ShareHeader cover={cover && { src: cover.jpeg, srcSet: srcSet ?? '' }} share={{ name, count }} />
+      <PhotoSkeletons still />
+    </main>
+  );
+}
+
+function AccountScreen() {
+  return (
+    <SecondaryTexts>
+      <Frame>
+        <AccountFrame active="BASIC">
+          <Basic />
+        </AccountFrame>
+      </Frame>
+    </SecondaryTexts>
+  );
+}
+
+/** The first screen of a page, of the components that the application draws it with. */
+export function Screen({ shown }: { shown: Shown }) {
+  switch (shown.screen) {
+    case 'signIn':
+      return <AuthPage onRecover={nothing} />;
+    case 'signedOut':
+      return (
+        <AuthBackdrop>
+          <Logo />
+        </AuthBackdrop>
+      );
+    case 'shareCode':
+      return <CodeEntry shareId="" linked={undefined} again={false} onOpened={nothing} />;
+    case 'share':
+      return <Share {...shown} />;
+    case 'albums':
+      return <Albums {...shown} />;
+    case 'photos':
+      return <Photos {...shown} />;
+    case 'photo':
+      return <Photo photo={shown.photo} />;
+    case 'account':
+      return <AccountScreen />;
+    case 'page':
+      return (
+        <Frame>
+          <TitledPage title="" />
+        </Frame>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import type { PhotoItem } from '@xiangji/photo-grid';
+import { Skeleton } from '@xiangji/ui';
+import type { CSSProperties } from 'react';
+import * as css from './PhotoList.css.ts';
+
+const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
+
+/** The grid crops wider and narrower photos. */
+const RATIO = { min: 0.56, max: 2.4 };
+const QUARTER_TURN = 90;
+
+/** The width that a picture has in most windows: larger ones later would be loaded again. */
+const SIZES = '34vw';
+
+/** A photo at its place in a row, which the browser fills as the grid does. */
+function FirstPhoto({ photo }: { photo: PhotoItem }) {
+  const { width, height, rotation = 0, srcSet = [] } = photo;
+  const ratio = (rotation / QUARTER_TURN) % 2 === 0 ? width / height : height / width;
+  const style = { '--ratio': Math.min(RATIO.max, Math.max(RATIO.min, ratio)).toFixed(3) } as CSSProperties;
+  // A rotated picture would be shown as it was taken.
+  if (rotation !== 0 || srcSet.length === 0) return <span className={css.photo} style={style} />;
+  const widths = srcSet.map(({ src, width: wide }) => `${src} ${wide}w`).join(', ');
+  return (
+    <img className={css.photo} style={style} srcSet={widths} sizes={SIZES} alt="" fetchPriority="high" />
+  );
+}
+
+export interface PhotoSkeletonsProps {
+  /** Without the pulse. @default false */
+  still?: boolean;
+  /** The first photos of the list, where they are known before the grid: they stand in place of the skeletons. */
+  photos?: readonly (PhotoItem & { id: string })[];
+}
+
+/** The placeholder of a photo list. */
+export function PhotoSkeletons({ still = false, photos }: PhotoSkeletonsProps) {
+  if (photos) {
+    return (
+      <div className={css.photos} aria-hidden="true">
+        {photos.map((photo) => (
+          <FirstPhoto key={photo.id} photo={photo} />
+        ))}
+      </div>
+    );
+  }
+  const className = still ? `${css.skeleton} ${css.still}` : css.skeleton;
+  return (
+    <div className={css.skeletons} aria-hidden="true">
+      {SKELETONS.map((key) => (
+        <Skeleton key={key} className={className} />
+      ))}
+    </div>
+  );
+}
