@@ -6,7 +6,8 @@ import { startServer, type TestServer } from './startServer.ts';
 import { createWebDir, shownIn } from './webDir.ts';
 
 const ALBUM = '</script><img src=x> $& 春天';
-const IN_PLACE = '<script type="module" crossorigin src="/assets/index.js">';
+/** How a page loads its scripts after its content. */
+const LATE = (event: string) => `(["/assets/index.js","/assets/framework.js"], '${event}');</script>`;
 
 let webDir: string;
 let server: TestServer;
@@ -37,7 +38,7 @@ it('writes no account data into the page of a signed-out visitor', async () => {
     const { html, replies, cache } = await pageFor(server.browser(), path);
     expect(replies).toMatchObject({ '/oapi/config': [0, '', { user: null }] });
     expect([path, Object.keys(replies ?? {}), cache]).toEqual([path, ['/oapi/config'], 'private, no-store']);
-    expect(html).toContain(IN_PLACE);
+    expect(html).toContain(LATE('DOMContentLoaded'));
     expect(shownIn(html)).toEqual({ path, language: 'en', screen: 'signIn' });
   }
   expect(shownIn((await pageFor(server.browser(), '/getpass')).html)).toMatchObject({ screen: 'signedOut' });
@@ -47,11 +48,11 @@ it('writes no account data into the page of a signed-out visitor', async () => {
   expect(html).not.toContain('csrf_token');
 });
 
-it('contains the replies of an album list without albums, and its scripts in their place', async () => {
+it('contains the replies of an album list without albums, and loads its scripts after the text', async () => {
   const { html, replies } = await pageFor(owner, '/albums');
   expect(replies).toMatchObject({ '/api/folders': [0, '', { list: [] }] });
   expect(shownIn(html)).toMatchObject({ screen: 'albums', albums: [] });
-  expect(html).toContain(IN_PLACE);
+  expect(html).toContain(LATE('DOMContentLoaded'));
 });
 
 it('contains the replies of the same calls, and the first screen, for a signed-in user', async () => {
@@ -97,7 +98,7 @@ it('loads the first pictures before the scripts, by a script that the policy all
   expect(html).not.toContain('rel="modulepreload"');
   const nonce = /<script nonce="([0-9a-f]+)">\(function/.exec(html)?.[1];
   expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
-  expect(html).toContain('(["/assets/index.js","/assets/framework.js"]);</script>');
+  expect(html).toContain(LATE('load'));
 });
 
 it('has only the config on other pages, and no albums when a layer is open over the list', async () => {
@@ -117,6 +118,7 @@ it('has only the config on other pages, and no albums when a layer is open over 
 it('sends a page without its first screen when that cannot be rendered', async () => {
   const { html, replies } = await pageFor(owner, '/fails');
   expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<script type="module" crossorigin src="/assets/index.js">');
   expect(Object.keys(replies ?? {})).toEqual(['/oapi/config']);
 });
 

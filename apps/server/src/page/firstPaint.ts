@@ -5,7 +5,7 @@ import type { File, Folder } from '@xiangji/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../language.ts';
 import type { SharePreview } from '../modules/shares/sharePreview.ts';
-import { withLateScripts } from './lateScripts.ts';
+import { type FirstContent, withLateScripts } from './lateScripts.ts';
 
 /** The first screen of a page and the data that it shows, as the web's `shown.ts` reads it. */
 export type Shown =
@@ -46,11 +46,13 @@ export async function readFirstPaint(webDir: string): Promise<FirstPaint | undef
   return { style, render: renderFirstPaint };
 }
 
-/** Whether pictures of a first screen stand in the page: its scripts wait for them. */
-function hasPictures(shown: Shown): boolean {
-  if (shown.screen === 'albums') return shown.albums.length > 0;
-  if (shown.screen === 'share') return shown.preview.cover !== undefined;
-  return shown.screen === 'photos' || shown.screen === 'photo';
+function contentOf(shown: Shown): FirstContent {
+  const hasPictures =
+    shown.screen === 'photos' ||
+    shown.screen === 'photo' ||
+    (shown.screen === 'albums' && shown.albums.length > 0) ||
+    (shown.screen === 'share' && shown.preview.cover !== undefined);
+  return hasPictures ? 'pictures' : 'text';
 }
 
 const ROOT = '<div id="root">';
@@ -74,6 +76,6 @@ export function createPaint(firstPaint: FirstPaint | undefined) {
         () => `  <style nonce="${style}">${firstPaint.style}${painted.rules}</style>\n  </head>`,
       )
       .replace(ROOT, () => `${ROOT}${painted.html}`);
-    return hasPictures(props.shown) ? withLateScripts(page, script) : page;
+    return withLateScripts(page, script, contentOf(props.shown));
   };
 }

@@ -7,11 +7,16 @@ const PATIENCE_MS = 1_500;
 /** Files that are requested in one task: a phone takes milliseconds for each. */
 const AT_ONCE = 4;
 
+/** The content that is painted before the scripts: the text of the page, or its pictures too. */
+export type FirstContent = 'text' | 'pictures';
+
+const EVENTS: Record<FirstContent, string> = { text: 'DOMContentLoaded', pictures: 'load' };
+
 /**
- * Runs when everything in the page itself is loaded and painted, or after a timeout. Each file is then parsed and run
+ * Runs when the page's own content is loaded and painted, or after a timeout. Each file is then parsed and run
  * in its own task, the entry last: all of them in one task would block input on a slow phone.
  */
-const BEGIN = `(function (files) {
+const BEGIN = `(function (files, event) {
   var begun = false;
   function begin() {
     if (begun) return;
@@ -34,17 +39,17 @@ const BEGIN = `(function (files) {
     function next() { run(at + 1); }
     import(files[at]).then(next, next);
   }
-  addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(begin); }); });
+  addEventListener(event, function () { requestAnimationFrame(function () { setTimeout(begin); }); });
   setTimeout(begin, ${PATIENCE_MS});
 })`;
 
 /**
- * A page that contains its first pictures: the application's scripts load after they are painted. They render the
- * same content, so that a visitor waits for the pictures only.
+ * A page that contains its first screen: the application's scripts load after it is painted. They render the same
+ * content, so that a user waits for the page only.
  */
-export function withLateScripts(document: string, nonce: string): string {
+export function withLateScripts(document: string, nonce: string, content: FirstContent): string {
   const files = Array.from(document.matchAll(SCRIPTS), ([, file]) => file);
   if (files.length === 0) return document;
-  const begin = `<script nonce="${nonce}">${BEGIN}(${JSON.stringify(files)});</script>`;
+  const begin = `<script nonce="${nonce}">${BEGIN}(${JSON.stringify(files)}, '${EVENTS[content]}');</script>`;
   return document.replaceAll(SCRIPTS, '').replace('</head>', () => `  ${begin}\n  </head>`);
 }
