@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -11,6 +12,9 @@ import { launchOptions } from './tests/fixtures/browserOptions.ts';
  * A test waits for a named condition, however slow the machine; this only ends one that would wait for ever (ms).
  */
 const patience = 60_000;
+
+/** Vitest leaves one core free, which is half of a machine with two. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** The system's Chromium. Each project gets an instance of its own, named after the project. */
 const browser = () => ({
@@ -43,6 +47,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One document per file, but not one process: that alone took half of the time.
           pool: 'vmThreads',
+          maxWorkers,
           setupFiles: ['scripts/vitest-setup.ts'],
           testTimeout: patience,
           hookTimeout: patience,
@@ -60,6 +65,7 @@ export default defineConfig({
           ],
           environment: 'node',
           globalSetup: ['apps/server/test/postgres.setup.ts'],
+          maxWorkers,
           testTimeout: patience,
           hookTimeout: patience,
           expect: { poll: { timeout: 20_000 } },

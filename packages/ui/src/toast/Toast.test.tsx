@@ -58,9 +58,15 @@ it('grows a progress and becomes the result', async () => {
 });
 
 it('leaves after its time', async () => {
-  setUp().show({ title: '很快', duration: 20 });
-  const toast = await screen.findByText('很快');
-  await waitFor(() => expect(toast).not.toBeInTheDocument());
+  const toaster = setUp();
+  await screen.findByRole('region');
+  vi.useFakeTimers();
+  act(() => void toaster.show({ title: '很快', duration: 1000 }));
+  act(() => vi.advanceTimersByTime(999));
+  expect(shown()).toHaveLength(1);
+  act(() => vi.advanceTimersByTime(1));
+  expect(shown()).toHaveLength(0);
+  vi.useRealTimers();
 });
 
 it('restarts its time when it is shown again', async () => {
