@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deviceLabels, paymentLabels, planLabels } from './account/labels.ts';
+import { accountMenuLabels } from './account-menu/labels.ts';
 import { actionLabels } from './action-menu/labels.ts';
 import { albumCardLabels } from './album-card/labels.ts';
 import { albumDialogLabels } from './album-dialogs/labels.ts';
@@ -11,14 +12,20 @@ import { authLabels } from './auth-forms/labels.ts';
 import { billLabels } from './billing/labels.ts';
 import { codeEntryLabels } from './code-entry/labels.ts';
 import { dateChangeLabels } from './date-change/labels.ts';
+import { deviceLinkLabels } from './device-link/labels.ts';
 import { invitationLabels } from './invitation/labels.ts';
+import { layoutLabels } from './layout-dialog/labels.ts';
 import { addMoreLabels } from './list-states/labels.ts';
 import { memoryStripLabels } from './memory-strip/labels.ts';
+import { membershipLabels } from './membership/labels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
+import { profileLabels } from './profile/labels.ts';
 import { recycleBinLabels } from './recycle-bin/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
+import { settingsLabels } from './settings/labels.ts';
 import { shareLabels } from './share/labels.ts';
+import { sortOrderLabels } from './sort-order/labels.ts';
 import { storageLabels } from './storage/labels.ts';
 import { uploadDialogLabels } from './upload/dialogLabels.ts';
 import { uploadLabels } from './upload/labels.ts';
@@ -46,6 +53,13 @@ const catalogues = {
   recycleBinLabels,
   selectionLabels,
   shareLabels,
+  deviceLinkLabels,
+  layoutLabels,
+  membershipLabels,
+  profileLabels,
+  settingsLabels,
+  sortOrderLabels,
+  accountMenuLabels,
   storageLabels,
   uploadDialogLabels,
   uploadLabels,
@@ -79,6 +93,10 @@ it.each([
   [paymentLabels['zh-CN'].wait, '完成付款后，请稍作等待'],
   [shareLabels.en.nameRequired, 'Please enter share collection name'],
   [shareLabels.en.shareRequired, 'Please select a share collection'],
+  [settingsLabels['zh-CN'].passwordCheck, '验证'],
+  [settingsLabels['zh-CN'].passwordSubmit, '确定修改'],
+  [settingsLabels['zh-CN'].passwordCurrentRequired, '请输入当前登录密码'],
+  [settingsLabels.en.passwordNewRequired, 'Please enter new password'],
 ])('says %s', (text, expected) => {
   expect(text).toBe(expected);
 });
@@ -94,6 +112,10 @@ it.each([
   [shareLabels.en.insight(1_234, 0), 'Opened\u00a01,234 · Saved\u00a00'],
   [codeEntryLabels.en.failedText(1), 'Wrong 1 time'],
   [organizerLabels.en.overMerge('A', 'A&B'), 'Over “A”: Enter makes the set “A&B”'],
+  [settingsLabels.en.exportReady(1, '2 MB', 1), '1 photo, 2 MB, in 1 file'],
+  [settingsLabels['zh-CN'].exportReady(1_234, '2 MB', 2), '共 1,234 张照片，2 MB，分为 2 个文件'],
+  [settingsLabels.en.deleteText(14).slice(0, 12), 'For 14 days '],
+  [membershipLabels.en.purchase(1), '1 month bought'],
 ])('fills in names and counts: %s', (text, expected) => {
   expect(text).toBe(expected);
 });

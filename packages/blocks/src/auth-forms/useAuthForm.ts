@@ -5,7 +5,10 @@ export type AuthField = 'email' | 'password' | 'invitation' | 'code';
 /** Error texts by field; a field without one is valid. */
 export type AuthErrors = Partial<Record<AuthField, string | undefined>>;
 
-type Values<Field extends AuthField> = Record<Field, string>;
+/** Error texts of any form by field. */
+type FormErrors = Partial<Record<string, string | undefined>>;
+
+type Values<Field extends string> = Record<Field, string>;
 
 /** The calls of a form. Each returns the errors to show at the fields. */
 export interface AuthFormCalls<Field extends AuthField> {
@@ -15,24 +18,26 @@ export interface AuthFormCalls<Field extends AuthField> {
   onSubmit: (values: Values<Field>) => AuthErrors | undefined | Promise<AuthErrors | undefined>;
 }
 
-interface AuthFormOptions<Field extends AuthField> extends AuthFormCalls<Field> {
+interface FormOptions<Field extends string> {
+  validate?: ((values: Values<Field>) => FormErrors) | undefined;
+  onSubmit: (values: Values<Field>) => FormErrors | undefined | Promise<FormErrors | undefined>;
   /** Every field, with the error of an empty one; undefined for a field that may be empty. */
   fields: Record<Field, string | undefined>;
   /** The errors at first. */
-  errors?: AuthErrors | undefined;
+  errors?: FormErrors | undefined;
 }
 
-const hasError = (errors: AuthErrors) => Object.values(errors).some((text) => text !== undefined);
+const hasError = (errors: FormErrors) => Object.values(errors).some((text) => text !== undefined);
 
 /** Reads the fields by their names, shows their errors and focuses the first that is wrong. */
-export function useAuthForm<Field extends AuthField>({
+export function useAuthForm<Field extends string>({
   fields,
   validate,
   onSubmit,
   ...given
-}: AuthFormOptions<Field>) {
+}: FormOptions<Field>) {
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<AuthErrors>(given.errors ?? {});
+  const [errors, setErrors] = useState<FormErrors>(given.errors ?? {});
   // A form may begin with the errors of the next step.
   const [failures, setFailures] = useState(given.errors ? 1 : 0);
   const [busy, setBusy] = useState(false);
@@ -40,14 +45,14 @@ export function useAuthForm<Field extends AuthField>({
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
 
-  const show = (found: AuthErrors) => {
+  const show = (found: FormErrors) => {
     setErrors(found);
     if (hasError(found)) setFailures((count) => count + 1);
   };
-  const check = (values: Values<Field>): AuthErrors => {
+  const check = (values: Values<Field>): FormErrors => {
     const found = { ...validate?.(values) };
     for (const [field, text] of Object.entries<string | undefined>(fields)) {
-      if (text !== undefined && !values[field as Field]) found[field as Field] = text;
+      if (text !== undefined && !values[field as Field]) found[field] = text;
     }
     return found;
   };

@@ -1,1 +1,2 @@
+export { PointList, type PointListProps } from './PointList.tsx';
 export { SectionCard, type SectionCardProps } from './SectionCard.tsx';

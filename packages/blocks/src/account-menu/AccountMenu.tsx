@@ -1,0 +1,32 @@
+import { Avatar, Button, IconButton, VisuallyHidden } from '@xiangji/ui';
+import { lazyMenu } from '../action-menu/lazyMenu.tsx';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import * as css from './AccountMenu.css.ts';
+import { accountMenuLabels } from './labels.ts';
+import type { AccountMenuProps } from './types.ts';
+
+const Sheet = lazyMenu(async () => (await import('./AccountMenuSheet.tsx')).AccountMenuSheet);
+
+const AVATAR_SIZE = 28;
+
+/** The user's picture with a menu: the account, theme, language and sign-out. */
+export function AccountMenu({ wide = false, ...props }: AccountMenuProps) {
+  const labels = useBlockLabels(accountMenuLabels, props.labels);
+  const { name } = props;
+  const picture = <Avatar name={name} src={props.avatar} size={AVATAR_SIZE} aria-hidden="true" />;
+  return (
+    <Sheet {...props} labels={labels}>
+      {wide ? (
+        <Button variant="ghost" fullWidth className={css.wide}>
+          {picture}
+          <span className={css.name}>{name}</span>
+          <VisuallyHidden>{labels.menu}</VisuallyHidden>
+        </Button>
+      ) : (
+        <IconButton label={`${labels.menu}: ${name}`} round>
+          {picture}
+        </IconButton>
+      )}
+    </Sheet>
+  );
+}

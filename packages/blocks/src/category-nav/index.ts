@@ -1,0 +1,1 @@
+export { type Category, CategoryNav, type CategoryNavProps } from './CategoryNav.tsx';

@@ -1,0 +1,35 @@
+import { CopyField, Dialog, QrCode, Stack } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type DeviceLinkLabels, deviceLinkLabels } from './labels.ts';
+
+export interface DeviceLinkDialogProps {
+  /** Whether the dialog is shown. */
+  open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
+  onOpenChange: (open: boolean) => void;
+  /** The name of the target. */
+  name: string;
+  /** The whole address of the target. */
+  link: string;
+  /** Replaces single texts. */
+  labels?: Partial<DeviceLinkLabels>;
+}
+
+const QR_SIZE = 200;
+
+/** A link as a QR code for the camera of another device. */
+export function DeviceLinkDialog({ open, onOpenChange, name, link, ...props }: DeviceLinkDialogProps) {
+  const labels = useBlockLabels(deviceLinkLabels, props.labels);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content title={labels.title} description={labels.hint} size="small">
+        <Dialog.Body>
+          <Stack gap={4} alignItems="center">
+            <QrCode value={link} label={labels.qr(name)} size={QR_SIZE} />
+          </Stack>
+          <CopyField label={labels.link} value={link} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

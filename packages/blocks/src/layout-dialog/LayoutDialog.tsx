@@ -1,0 +1,82 @@
+import { Button, Dialog, SegmentedControl, Slider, Stack } from '@xiangji/ui';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type LayoutLabels, layoutLabels } from './labels.ts';
+
+/** The shapes of the photos of a list, in the order that they are offered in. */
+export const LAYOUT_SHAPES = ['auto', 'real', 'rectangles', 'grid'] as const;
+/** The shape of the photos of a list. */
+export type LayoutShape = (typeof LAYOUT_SHAPES)[number];
+
+/** The sizes of the photos of a list, the smallest first. */
+export const LAYOUT_SIZES = ['xsmall', 'small', 'medium', 'large', 'xlarge'] as const;
+/** The size of the photos of a list. */
+export type LayoutSize = (typeof LAYOUT_SIZES)[number];
+
+/** How the photos of a list are laid out. */
+export interface LayoutChoice<Ratio extends string = string> {
+  /** Their shape. */
+  shape: LayoutShape;
+  /** Their size. */
+  size: LayoutSize;
+  /** The ratio of the tiles of a grid, such as `4:3`. */
+  ratio: Ratio;
+}
+
+export interface LayoutDialogProps<Ratio extends string> {
+  /** Whether the dialog is shown. */
+  open: boolean;
+  /** Called with the new state when the dialog asks to open or close. */
+  onOpenChange: (open: boolean) => void;
+  /** The current layout. */
+  value: LayoutChoice<Ratio>;
+  /** Called at once: the list behind the dialog shows the effect. */
+  onChange: (value: LayoutChoice<Ratio>) => void;
+  /** The ratios that are offered for a grid. */
+  ratios: readonly Ratio[];
+  /** Replaces single texts. */
+  labels?: Partial<LayoutLabels>;
+}
+
+/** Shape and size of the photos of a list, and for a grid the ratio of its tiles. */
+export function LayoutDialog<Ratio extends string>(props: LayoutDialogProps<Ratio>) {
+  const { value, onChange, ratios } = props;
+  const labels = useBlockLabels(layoutLabels, props.labels);
+  return (
+    <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Dialog.Content title={labels.title} size="small">
+        <Dialog.Body>
+          <Stack gap={4}>
+            <SegmentedControl
+              label={labels.shape}
+              segments={LAYOUT_SHAPES.map((shape) => ({ value: shape, label: labels[shape] }))}
+              value={value.shape}
+              onValueChange={(shape) => onChange({ ...value, shape })}
+            />
+            <Slider
+              label={labels.size}
+              min={0}
+              max={LAYOUT_SIZES.length - 1}
+              step={1}
+              value={LAYOUT_SIZES.indexOf(value.size)}
+              valueText={(index) => labels[LAYOUT_SIZES[index] ?? 'medium']}
+              onValueChange={(index) => onChange({ ...value, size: LAYOUT_SIZES[index] ?? 'medium' })}
+            />
+            {value.shape === 'grid' && (
+              <SegmentedControl
+                label={labels.ratio}
+                segments={ratios.map((ratio) => ({ value: ratio, label: ratio }))}
+                value={value.ratio}
+                onValueChange={(ratio) => onChange({ ...value, ratio })}
+              />
+            )}
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button variant="solid">{labels.done}</Button>
+          </Dialog.Close>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

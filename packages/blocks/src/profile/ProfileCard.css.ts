@@ -1,0 +1,17 @@
+import { media, vars } from '@xiangji/ui/theme';
+import { blockStyle as style } from '@xiangji/ui/theme/style';
+
+/** The picture, and the button that changes it. */
+export const picture = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[5],
+});
+
+export const date = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** Hidden on devices without keys. */
+export const keys = style({
+  '@media': { [media.phone]: { display: 'none' }, [media.finger]: { display: 'none' } },
+});

@@ -1,0 +1,84 @@
+import { Avatar, DataList, EditableText } from '@xiangji/ui';
+import type { ReactNode } from 'react';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { useMoments } from '../locale/useMoments.ts';
+import { SectionCard } from '../section-card/index.ts';
+import { type ProfileLabels, profileLabels } from './labels.ts';
+import * as css from './ProfileCard.css.ts';
+
+export interface ProfileCardProps {
+  /** The nickname. */
+  name: string;
+  /** A few words of the user. */
+  intro: string;
+  /** The email of the account. */
+  email: string;
+  /** When the account was created, Unix seconds. */
+  createdAt: number;
+  /** Address of the picture. */
+  avatar?: string | undefined;
+  /** The button that changes the picture. */
+  avatarAction?: ReactNode;
+  /** The most characters of the nickname, in code points. */
+  nameMaxLength: number;
+  /** The most characters of the introduction, in code points. */
+  introMaxLength: number;
+  /** Called with another nickname, trimmed. */
+  onNameChange: (name: string) => void;
+  /** Called with another introduction, trimmed; it may be empty. */
+  onIntroChange: (intro: string) => void;
+  /** The zone of the date: minutes, UTC minus local. @default the zone of the browser */
+  timezone?: number;
+  /** Replaces single texts. */
+  labels?: Partial<ProfileLabels>;
+  /** Shown after the facts. */
+  children?: ReactNode;
+}
+
+const AVATAR_SIZE = 96;
+
+/** The picture and the facts of an account; nickname and introduction are edited in place. */
+export function ProfileCard({ name, intro, timezone, children, ...props }: ProfileCardProps) {
+  const labels = useBlockLabels(profileLabels, props.labels);
+  const { day } = useMoments(timezone);
+  const hint = (
+    <>
+      {labels.editHint}
+      <span className={css.keys}>{labels.editKeys}</span>
+    </>
+  );
+  return (
+    <SectionCard title={labels.title} note={hint}>
+      <div className={css.picture}>
+        <Avatar name={name} src={props.avatar} size={AVATAR_SIZE} />
+        {props.avatarAction}
+      </div>
+      <DataList.Root>
+        <DataList.Item term={labels.name}>
+          <EditableText
+            label={labels.name}
+            value={name}
+            maxLength={props.nameMaxLength}
+            autoComplete="nickname"
+            onValueCommit={props.onNameChange}
+          />
+        </DataList.Item>
+        <DataList.Item term={labels.intro}>
+          <EditableText
+            label={labels.intro}
+            value={intro}
+            maxLength={props.introMaxLength}
+            placeholder={labels.introPlaceholder}
+            allowEmpty
+            onValueCommit={props.onIntroChange}
+          />
+        </DataList.Item>
+        <DataList.Item term={labels.email}>{props.email}</DataList.Item>
+        <DataList.Item term={labels.since} className={css.date}>
+          {day(props.createdAt)}
+        </DataList.Item>
+      </DataList.Root>
+      {children}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { Badge, Button } from '@xiangji/ui';
+import { useRef, useState } from 'react';
+import { DeviceRow, deviceText, type SignInDevice } from '../account/DeviceRow.tsx';
+import { deviceLabels } from '../account/labels.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { useMoments } from '../locale/useMoments.ts';
+import { type SettingsLabels, settingsLabels } from './labels.ts';
+import * as css from './settings.css.ts';
+
+/** A device that is signed in. */
+export interface DeviceSession extends SignInDevice {
+  /** Identifies the session. */
+  id: string;
+  /** The device that shows the list. */
+  current: boolean;
+  /** When it was active last, Unix seconds. */
+  seen: number;
+}
+
+export interface DeviceSessionsProps {
+  /** The sessions; the current one is shown first. */
+  sessions: readonly DeviceSession[];
+  /** Ends a session, or with null all others. The list gets the focus when the promise resolves. */
+  onEnd: (id: string | null) => Promise<unknown>;
+  /** All others are being ended. @default false */
+  busy?: boolean;
+  /** The rows that are shown until all are requested. @default 5 */
+  firstRows?: number;
+  /** The zone of the times: minutes, UTC minus local. @default the zone of the browser */
+  timezone?: number;
+  /** Replaces single texts. */
+  labels?: Partial<SettingsLabels>;
+}
+
+const FIRST_ROWS = 5;
+
+interface SessionRowProps {
+  session: DeviceSession;
+  labels: SettingsLabels;
+  timezone: number | undefined;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, labels, timezone, onEnd }: SessionRowProps) {
+  const devices = useBlockLabels(deviceLabels, undefined);
+  const { moment } = useMoments(timezone);
+  return (
+    <DeviceRow sign={session} labels={devices} note={labels.lastActive(moment(session.seen))}>
+      {session.current ? (
+        <Badge tone="accent">{labels.currentDevice}</Badge>
+      ) : (
+        <Button size="small" aria-label={labels.signOutNamed(deviceText(session, devices))} onClick={onEnd}>
+          {labels.signOutDevice}
+        </Button>
+      )}
+    </DeviceRow>
+  );
+}
+
+/** The devices that are signed in; each session can be ended, or all others at once. */
+export function DeviceSessions({
+  sessions,
+  onEnd,
+  busy,
+  firstRows = FIRST_ROWS,
+  ...props
+}: DeviceSessionsProps) {
+  const labels = useBlockLabels(settingsLabels, props.labels);
+  const [showsAll, setShowsAll] = useState(false);
+  const rows = useRef<HTMLUListElement>(null);
+  // The pressed button is unmounted with its row.
+  const end = (id: string | null) =>
+    void onEnd(id).then(
+      () => rows.current?.focus(),
+      () => undefined,
+    );
+  const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
+  return (
+    <div>
+      <ul ref={rows} tabIndex={-1} className={css.list} aria-label={labels.devices}>
+        {(showsAll ? ordered : ordered.slice(0, firstRows)).map((session) => (
+          <SessionRow
+            key={session.id}
+            {...{ session, labels }}
+            timezone={props.timezone}
+            onEnd={() => end(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.length > firstRows && (
+        <Button variant="ghost" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? labels.showFewer : labels.showAllDevices(sessions.length)}
+        </Button>
+      )}
+      {sessions.length > 1 && (
+        <Button variant="ghost" size="small" loading={busy} onClick={() => end(null)}>
+          {labels.signOutOthers}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { vars } from '@xiangji/ui/theme';
+import { blockStyle as style } from '@xiangji/ui/theme/style';
+
+export { list, note, row, strong, words } from '../account/account.css.ts';
+
+/** Fields next to each other where there is space. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+});
+
+export const choice = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minWidth: 0 });
+
+export const choiceName = style({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium });
+
+/** For password managers, which need the name of the account. */
+export const owner = style({ display: 'none' });
