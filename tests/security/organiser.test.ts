@@ -1,3 +1,4 @@
+import { FOLDER_ORDERS } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
@@ -5,9 +6,9 @@ import {
   albumLevelsOf,
   folderIdOf,
   manageBodyOf,
-  orderOfSort,
   organizerLevelsOf,
 } from '../../apps/web/src/shared/models/album.ts';
+import { orderOf as orderNumberOf } from '../../apps/web/src/shared/models/sortOrder.ts';
 import { changesOf } from '../../packages/blocks/src/album-organizer/changes.ts';
 import { createHistory, push, undo } from '../../packages/blocks/src/album-organizer/history.ts';
 import {
@@ -49,7 +50,7 @@ async function save({ api }: Browser, first: OrganizerTree, last: OrganizerTree)
   const body = manageBodyOf(changes);
   const ids = body ? (await api.folders.manage({ body })).ids : {};
   for (const { level, order: sort } of changes.orders) {
-    const order = orderOfSort(sort);
+    const order = orderNumberOf(sort, FOLDER_ORDERS);
     if (level === null) await api.folders.listOrder({ body: { order } });
     else await api.folders.order({ params: { id: ids[level] ?? folderIdOf(level) }, body: { order } });
   }

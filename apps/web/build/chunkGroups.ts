@@ -12,7 +12,7 @@ const matching = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /** Shared by several screens, but not by the first: loaded when they are needed. */
 const SELDOM = matching(
   npm(
-    'zod|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|react-hook-form|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
+    'zod|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
   ),
   ui(
     'qr-code|copy-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|dialog|confirm-dialog',
@@ -25,7 +25,7 @@ const SELDOM = matching(
 
 /** Parts of those packages and folders that every list begins with. */
 const LISTS = matching(
-  inFolder('packages/blocks/src', 'action-menu/(?!\\w+Sheet)|selection-bar|list-states'),
+  inFolder('packages/blocks/src', '(action|account)-menu/(?!\\w+Sheet)|selection-bar|list-states'),
   web('shared', 'dialogs/layoutMode|share/shareLink'),
 );
 
@@ -40,7 +40,7 @@ const LAYERS = matching(
   web('shared/queries', 'albumPhotos'),
   ui('modal-layer|progress|switch'),
   inFolder('packages/api-client/src', 'contract/uploadFields|upload/(postForm|uploadImage)'),
-  web('shared', 'cropPresets|models/order|session/useChooseLanguage'),
+  web('shared', 'cropPresets|models/order'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
   ),
@@ -131,6 +131,7 @@ export const CHUNK_GROUPS = [
     name: 'photo-list',
     test: matching(
       inFolder('packages/photo-grid', 'src'),
+      inFolder('packages/blocks/src', 'sort-order/(labels|SortOrderMenu)|layout-dialog/layout\\.'),
       web('shared', 'photoList/(?!photoAxis|useNextPhoto|useViewer|ViewerPanelTools)'),
     ),
     minShareCount: 2,
@@ -148,9 +149,9 @@ export const CHUNK_GROUPS = [
     name: 'account',
     test: matching(
       inFolder('lucide-react/dist/esm/icons', 'chart-pie|credit-card|crown|gift'),
-      blocks('file-button|section-card'),
+      blocks('file-button|section-card|profile|category-nav'),
       inFolder('packages/blocks/src', 'locale/useMo'),
-      web('features/account', '(AccountPage|Answered|categories|useMoments)|basic/(?!AvatarDialog)'),
+      web('features/account', '(AccountPage|Answered|categories|useZone)|basic/(?!AvatarDialog)'),
     ),
   },
   { name: 'layers', test: LAYERS },

@@ -1,5 +1,5 @@
-export * from './account-menu/index.ts';
 export * from './account/index.ts';
+export * from './account-menu/index.ts';
 export * from './action-menu/index.ts';
 export * from './album-card/index.ts';
 export * from './album-dialogs/index.ts';

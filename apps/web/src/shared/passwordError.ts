@@ -1,5 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
-import { countCodePoints, ERROR_CODES as E, TEXT } from '@xiangji/api-client/contract';
+import { countCodePoints, ERROR_CODES as E, isNewPassword, TEXT } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from './errors.ts';
 import { refusalOf } from './models/refusal.ts';
@@ -9,11 +9,14 @@ const HOUR = 3_600;
 /** Up to this number the plain message is shown; above it the count (spec §8). */
 const QUIET_TIMES = 3;
 
-/** The rule of a form for the longest password: true, or the message under the field. */
-export function usePasswordFits(): (password: string) => true | string {
+/** Rules of passwords: each returns the error of a value, or undefined. */
+export function usePasswordRules() {
   const t = useTranslations('auth');
-  return (password) =>
-    countCodePoints(password) <= TEXT.PASSWORD_MAX || t('passwordLong', { count: TEXT.PASSWORD_MAX });
+  const password = (value: string) =>
+    countCodePoints(value) > TEXT.PASSWORD_MAX ? t('passwordLong', { count: TEXT.PASSWORD_MAX }) : undefined;
+  const newPassword = (value: string) =>
+    password(value) ?? (isNewPassword(value) ? undefined : t('newPasswordShort'));
+  return { password, newPassword };
 }
 
 /** Whether a new password was refused because it is easy to guess. */

@@ -3,7 +3,7 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
-  useLayoutEffect,
+  useEffect,
   useRef,
 } from 'react';
 import * as css from './CategoryNav.css.ts';
@@ -33,7 +33,7 @@ export interface CategoryNavProps {
 function useInSight(current: string) {
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category has another place
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = ref.current;
     const selected = row?.querySelector('[aria-current=page]');
     if (!row || !selected) return;

@@ -1,10 +1,9 @@
+export { LayoutDialog, type LayoutDialogProps } from './LayoutDialog.tsx';
+export { type LayoutLabels, layoutLabels } from './labels.ts';
 export {
   LAYOUT_SHAPES,
   LAYOUT_SIZES,
   type LayoutChoice,
-  LayoutDialog,
-  type LayoutDialogProps,
   type LayoutShape,
   type LayoutSize,
-} from './LayoutDialog.tsx';
-export { type LayoutLabels, layoutLabels } from './labels.ts';
+} from './layout.ts';

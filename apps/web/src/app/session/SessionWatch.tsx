@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import type { User } from '../../shared/models/user.ts';
@@ -43,9 +43,5 @@ export function SessionWatch() {
     await forgetLeftUploads();
   };
   if (!answer) return null;
-  return (
-    <Suspense fallback={null}>
-      <LoginModal email={before?.email ?? ''} onSignedIn={enter} onClose={() => void leave()} />
-    </Suspense>
-  );
+  return <LoginModal email={before?.email ?? ''} onSignedIn={enter} onClose={() => void leave()} />;
 }

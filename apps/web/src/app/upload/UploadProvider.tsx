@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import type { Settings } from '../../shared/models/user.ts';
@@ -62,9 +62,7 @@ export function UploadProvider({ settings, children }: { settings: Settings; chi
     <UploadContext value={value}>
       {children}
       {needed && (
-        <Suspense fallback={null}>
-          <UploadRoom user={user} request={layer && request} video={settings.acceptsVideo} onClose={close} />
-        </Suspense>
+        <UploadRoom user={user} request={layer && request} video={settings.acceptsVideo} onClose={close} />
       )}
     </UploadContext>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Account, contract, ERROR_CODES } from '@xiangji/api-client/contract';
-import { storageLabels } from '@xiangji/blocks';
+import { membershipLabels, profileLabels, settingsLabels, storageLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
@@ -54,7 +54,7 @@ export const BasicRefused: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).account;
-    const intro = await canvas.findByLabelText(t.intro);
+    const intro = await canvas.findByLabelText(blockTexts(globals, profileLabels).intro);
     await userEvent.type(intro, 'x{Escape}');
     await expect(intro).toHaveValue('');
     await userEvent.type(intro, '山里人{Enter}');
@@ -74,9 +74,10 @@ export const BasicSaved: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).account;
-    await userEvent.type(await canvas.findByLabelText(t.intro), '山里人{Enter}');
+    const labels = blockTexts(globals, profileLabels);
+    await userEvent.type(await canvas.findByLabelText(labels.intro), '山里人{Enter}');
     await screen.findAllByText(t.introSaved);
-    await userEvent.type(canvas.getByLabelText(t.nickname), '木{Enter}');
+    await userEvent.type(canvas.getByLabelText(labels.name), '木{Enter}');
     await screen.findAllByText(t.nicknameSaved);
   },
 };
@@ -96,12 +97,12 @@ export const Setting: Story = {
   args: { path: '/account/setting' },
   parameters: { msw: [answer(contract.account.config, leavingConfig), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = secondaryTexts(globals).account;
+    const t = blockTexts(globals, settingsLabels);
     await userEvent.click(await canvas.findByRole('button', { name: /8/ }));
     await canvas.findByRole('button', { name: deviceTexts(globals).showFewer, expanded: true });
-    await userEvent.click(canvas.getByRole('button', { name: t.exportPlan }));
-    await canvas.findByRole('link', { name: t.exportDownload.replace('{part, number}', '2') });
-    await waitFor(() => expect(canvas.getByRole('button', { name: t.leaveKeep })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t.exportPrepare }));
+    await canvas.findByRole('link', { name: t.exportDownload(2) });
+    await waitFor(() => expect(canvas.getByRole('button', { name: t.deleteUndo })).toBeVisible());
   },
 };
 
@@ -113,15 +114,15 @@ export const PasswordRefused: Story = {
     msw: [refuse(contract.account.setPassword, ERROR_CODES.PASSWORD_WRONG, { times: 4 }), ...network],
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = secondaryTexts(globals).account;
-    await userEvent.click(await canvas.findByRole('button', { name: t.passwordChange }));
+    const t = blockTexts(globals, settingsLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: t.passwordTitle }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(t.passwordNow), 'secret-1');
-    await userEvent.click(dialog.getByRole('button', { name: t.passwordValidate }));
+    await userEvent.type(dialog.getByLabelText(t.passwordCurrent), 'secret-1');
+    await userEvent.click(dialog.getByRole('button', { name: t.passwordCheck }));
     await userEvent.type(await dialog.findByLabelText(t.passwordNew), 'secret-2');
     await userEvent.click(dialog.getByRole('button', { name: t.passwordSubmit }));
     await dialog.findByText(/4/);
-    await waitFor(() => expect(dialog.getByRole('button', { name: t.passwordValidate })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: t.passwordCheck })).toBeVisible());
     await expect(dialog.queryByLabelText(t.passwordNew)).toBeNull();
   },
 };
@@ -137,11 +138,11 @@ export const PasswordWeak: Story = {
     ],
   },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = secondaryTexts(globals).account;
-    await userEvent.click(await canvas.findByRole('button', { name: t.passwordChange }));
+    const t = blockTexts(globals, settingsLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: t.passwordTitle }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(t.passwordNow), 'secret-1');
-    await userEvent.click(dialog.getByRole('button', { name: t.passwordValidate }));
+    await userEvent.type(dialog.getByLabelText(t.passwordCurrent), 'secret-1');
+    await userEvent.click(dialog.getByRole('button', { name: t.passwordCheck }));
     await userEvent.type(await dialog.findByLabelText(t.passwordNew), 'password');
     await userEvent.click(dialog.getByRole('button', { name: t.passwordSubmit }));
     await dialog.findByText(storyTexts(globals).auth.passwordWeak);
@@ -192,7 +193,9 @@ export const VipSupport: Story = {
   name: 'Vip Support 会员客服',
   args: { path: '/account/vip' },
   play: async ({ canvas, userEvent, globals }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: secondaryTexts(globals).vip.support }));
+    await userEvent.click(
+      await canvas.findByRole('tab', { name: blockTexts(globals, membershipLabels).support }),
+    );
     await canvas.findByRole('link', { name: 'vip@example.com' });
   },
 };
@@ -203,9 +206,9 @@ export const VipExpiredPhone: Story = {
   name: 'Vip Expired Phone 会员过期（手机）',
   parameters: { msw: [answer(contract.vip.get, vipReply(-1)), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = secondaryTexts(globals).vip;
+    const t = blockTexts(globals, membershipLabels);
     await userEvent.click(await canvas.findByRole('tab', { name: t.support }));
-    await canvas.findByText(t.supportNone);
+    await canvas.findByText(t.contactForMembers);
   },
 };
 

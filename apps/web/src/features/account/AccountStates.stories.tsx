@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
-import { billLabels } from '@xiangji/blocks';
+import { billLabels, membershipLabels, settingsLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
@@ -51,11 +51,12 @@ export const LeavingAsks: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const { account: t } = secondaryTexts(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: t.exportPlan }));
-    await canvas.findByText(t.exportEmpty);
-    await userEvent.click(canvas.getByRole('button', { name: t.leaveOpen }));
-    const dialog = within(await screen.findByRole('dialog', { name: t.leaveTitle }));
-    const field = dialog.getByLabelText(t.leavePassword);
+    const labels = blockTexts(globals, settingsLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: labels.exportPrepare }));
+    await canvas.findByText(labels.exportEmpty);
+    await userEvent.click(canvas.getByRole('button', { name: labels.deleteOpen }));
+    const dialog = within(await screen.findByRole('dialog', { name: labels.deleteTitle }));
+    const field = dialog.getByLabelText(t.password);
     await userEvent.click(dialog.getByRole('button', { name: t.leaveConfirm }));
     await dialog.findByText(t.leavePasswordRequired);
     await userEvent.type(field, 'secret-1{Enter}');
@@ -94,19 +95,20 @@ export const SettingRefused: Story = {
   },
   play: async ({ canvas, userEvent, globals }) => {
     const { account: t } = secondaryTexts(globals);
+    const labels = blockTexts(globals, settingsLabels);
     const { errors } = storyTexts(globals);
-    const zone = await canvas.findByRole('combobox', { name: t.timezone });
+    const zone = await canvas.findByRole('combobox', { name: labels.timezone });
     const before = zone.textContent;
     await userEvent.click(zone);
     await userEvent.click(await screen.findByRole('option', { name: 'GMT-11' }));
     await screen.findAllByText(t.saveFailed);
     await expect(zone).toHaveTextContent(before ?? '');
-    const end = new RegExp(`^${t.sessionEndOf.replace('{name}', '(Chrome|Mobile Safari).*')}$`);
+    const end = new RegExp(`^${labels.signOutNamed('(Chrome|Mobile Safari).*')}$`);
     await userEvent.click(await canvas.findByRole('button', { name: end }));
     await screen.findAllByText(t.sessionEndFailed);
-    await userEvent.click(canvas.getByRole('button', { name: t.exportPlan }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.exportPrepare }));
     await screen.findAllByText(t.exportFailed);
-    await userEvent.click(canvas.getByRole('button', { name: t.leaveKeep }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.deleteUndo }));
     await screen.findAllByText(errors.system);
   },
 };
@@ -139,9 +141,9 @@ export const NoMembership: Story = {
   args: { path: '/account/vip' },
   parameters: { msw: [answer(vip.get, vipReply(0)), answer(vip.history, { list: [] }), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
-    const t = secondaryTexts(globals).vip;
+    const t = blockTexts(globals, membershipLabels);
     await canvas.findByText(t.none);
-    await canvas.findByText(t.historyNone);
+    await canvas.findByText(t.historyEmpty);
     const buttons = await canvas.findAllByRole('button', {
       name: new RegExp(`^${paymentTexts(globals).selectPlan('')}`),
     });

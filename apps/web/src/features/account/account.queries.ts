@@ -1,10 +1,17 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallData, type contract, TIMING } from '@xiangji/api-client/contract';
+import { TIMING } from '@xiangji/api-client/contract';
 import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import { billOf, membershipOf, paymentOf, plansOf, tradeBody } from '../../shared/models/order.ts';
+import {
+  billOf,
+  membershipGrantsOf,
+  membershipOf,
+  paymentOf,
+  plansOf,
+  tradeBody,
+} from '../../shared/models/order.ts';
 import { storageCountsOf, storageMonthOf } from '../../shared/models/storage.ts';
 import {
   deletionTimeOf,
@@ -16,9 +23,6 @@ import {
 import { usePatchUser } from '../../shared/queries/session.queries.ts';
 
 const ACCOUNT_KEY = ['account'] as const;
-
-export type VipGrant = CallData<typeof contract.vip.history>['list'][number];
-export type ExportPlan = CallData<typeof contract.account.exportAll>;
 
 // The account also changes elsewhere: on other devices, at the payment provider.
 const fresh = { staleTime: 0 } as const;
@@ -84,7 +88,7 @@ export const goodsQuery = queryOptions({
 
 export const vipHistoryQuery = queryOptions({
   queryKey: [...BILLING_KEY, 'history'],
-  queryFn: ({ signal }) => api.vip.history({ signal }),
+  queryFn: async ({ signal }) => membershipGrantsOf(await api.vip.history({ signal })),
   ...fresh,
 });
 

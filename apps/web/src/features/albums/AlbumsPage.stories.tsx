@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type Folder } from '@xiangji/api-client/contract';
-import { type AlbumDialogLabels, albumDialogLabels, arrangeLabels } from '@xiangji/blocks';
+import {
+  type AlbumDialogLabels,
+  albumDialogLabels,
+  arrangeLabels,
+  deviceLinkLabels,
+  sortOrderLabels,
+} from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet, longNames, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
@@ -211,7 +217,7 @@ export const OnAnotherDevice: Story = {
   parameters: { msw: oneAndASet },
   play: choose(
     (t) => t.openOnDevice,
-    (texts) => texts.dialogs.deviceTitle,
+    (texts) => texts.albums.openOnDevice,
   ),
 };
 
@@ -223,9 +229,9 @@ export const ListOnAnotherDevice: Story = {
     const texts = storyTexts(context.globals);
     await choose(
       (t) => t.openOnDevice,
-      (all) => all.dialogs.deviceTitle,
+      (all) => all.albums.openOnDevice,
     )(context);
-    const qrOf = (name: string) => texts.dialogs.deviceQr.replace('{name}', name);
+    const qrOf = blockTexts(context.globals, deviceLinkLabels).qr;
     await screen.findByRole('img', { name: qrOf('京都红叶') });
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -239,13 +245,13 @@ export const ListOnAnotherDevice: Story = {
 const fromBar =
   (
     item: (texts: ReturnType<typeof storyTexts>['albums']) => string,
-    shown: (texts: ReturnType<typeof storyTexts>) => string,
+    shown: (texts: ReturnType<typeof storyTexts>, globals: Record<string, unknown>) => string,
   ): NonNullable<Story['play']> =>
   async ({ canvas, userEvent, globals }) => {
     const texts = storyTexts(globals);
     await userEvent.click(await canvas.findByRole('button', { name: texts.photos.more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item(texts.albums) }));
-    await screen.findByRole('dialog', { name: shown(texts) });
+    await screen.findByRole('dialog', { name: shown(texts, globals) });
   };
 
 export const Sorting: Story = {
@@ -253,7 +259,7 @@ export const Sorting: Story = {
   parameters: { msw: withAlbums(manyAlbums) },
   play: fromBar(
     (t) => t.sort,
-    (texts) => texts.dialogs.sortTitle,
+    (_texts, globals) => blockTexts(globals, sortOrderLabels).title,
   ),
 };
 

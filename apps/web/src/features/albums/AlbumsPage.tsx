@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { useOnce } from '../../shared/hooks/useOnce.ts';
 import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import type { AlbumEntry } from '../../shared/models/album.ts';
@@ -94,22 +95,19 @@ function subjectOf(data: Albums['data'], id: string | undefined): AlbumEntry | u
 
 /** The dialogs over the list, once the first one was opened. */
 function PageDialogs({ albums, setId, control, title }: BrowsingProps & { title: string }) {
-  const [needed, setNeeded] = useState(false);
+  const isNeeded = useOnce(control.layer !== undefined);
   const { data } = albums;
-  if (control.layer && !needed) setNeeded(true);
-  if (!needed || !data) return null;
+  if (!isNeeded || !data) return null;
   return (
-    <Suspense fallback={null}>
-      <AlbumDialogs
-        control={control}
-        list={data.list}
-        // A list of albums has an album order, whatever a photo list may have.
-        order={data.order}
-        setId={setId}
-        title={title}
-        album={subjectOf(data, control.layer?.id)}
-      />
-    </Suspense>
+    <AlbumDialogs
+      control={control}
+      list={data.list}
+      // A list of albums has an album order, whatever a photo list may have.
+      order={data.order}
+      setId={setId}
+      title={title}
+      album={subjectOf(data, control.layer?.id)}
+    />
   );
 }
 

@@ -1,21 +1,11 @@
 import type { AlbumGridSize } from '@xiangji/blocks';
-import { useSyncExternalStore } from 'react';
+import { useStored } from '../../shared/hooks/useStored.ts';
 
 /** How the album list shows its cards: large ones, or more of them. */
 export const DISPLAY_MODES = ['standard', 'compact'] as const satisfies readonly AlbumGridSize[];
 
-const KEY = 'xiangji.albums.display';
-const listeners = new Set<() => void>();
-
-function read(): AlbumGridSize {
-  const kept = localStorage.getItem(KEY);
-  return DISPLAY_MODES.find((mode) => mode === kept) ?? 'standard';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const read = (text: string | null): AlbumGridSize =>
+  DISPLAY_MODES.find((mode) => mode === text) ?? 'standard';
 
 /** The mode after another one; after the last the first (spec §4 'Display mode cycles'). */
 export function modeAfter(mode: AlbumGridSize): AlbumGridSize {
@@ -24,10 +14,6 @@ export function modeAfter(mode: AlbumGridSize): AlbumGridSize {
 
 /** The mode of the album list, kept in this browser, and the way to the next one. */
 export function useDisplayMode(): { mode: AlbumGridSize; cycle: () => void } {
-  const mode = useSyncExternalStore(subscribe, read, () => DISPLAY_MODES[0]);
-  const cycle = () => {
-    localStorage.setItem(KEY, modeAfter(read()));
-    for (const listener of listeners) listener();
-  };
-  return { mode, cycle };
+  const [mode, store] = useStored('xiangji.albums.display', read);
+  return { mode, cycle: () => store(modeAfter(mode)) };
 }

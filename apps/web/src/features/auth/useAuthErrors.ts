@@ -1,25 +1,18 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES as E, isEmail, isNewPassword } from '@xiangji/api-client/contract';
+import { ERROR_CODES as E, isEmail } from '@xiangji/api-client/contract';
 import type { AuthErrors, AuthField } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
 import { refusalOf } from '../../shared/models/refusal.ts';
-import { usePasswordError, usePasswordFits } from '../../shared/passwordError.ts';
+import { usePasswordError, usePasswordRules } from '../../shared/passwordError.ts';
 
 /** Rules of the fields (spec §5): each returns the error of a value, or undefined. */
 export function useAuthRules() {
   const t = useTranslations('auth');
-  const fits = usePasswordFits();
-  const password = (value: string) => {
-    const error = fits(value);
-    return error === true ? undefined : error;
-  };
   return {
+    ...usePasswordRules(),
     email: (value: string) => (isEmail(value) ? undefined : t('emailInvalid')),
-    password,
-    newPassword: (value: string) =>
-      password(value) ?? (isNewPassword(value) ? undefined : t('newPasswordShort')),
   };
 }
 

@@ -1,17 +1,11 @@
-import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { useOnce } from '../../shared/hooks/useOnce.ts';
 import type { PhotoDialogsProps } from './PhotoDialogs.tsx';
 
 const PhotoDialogs = lazyComponent(async () => (await import('./PhotoDialogs.tsx')).PhotoDialogs);
 
 /** The dialogs about photos, loaded when the first is opened. */
 export function LazyPhotoDialogs(props: PhotoDialogsProps) {
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (props.control.layer && !isNeeded) setIsNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <PhotoDialogs {...props} />
-    </Suspense>
-  );
+  const isNeeded = useOnce(props.control.layer !== undefined);
+  return isNeeded && <PhotoDialogs {...props} />;
 }

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { LAYOUT } from '@xiangji/api-client/contract';
+import { LayoutDialog } from '@xiangji/blocks';
+import { useEffect, useRef } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
-import { LayoutModeDialog } from '../../shared/dialogs/LayoutModeDialog.tsx';
 import type { LayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
@@ -41,11 +42,12 @@ export function ListDialogs(props: ListDialogsProps) {
   useEdited(layer?.name === 'editAlbum', onEdited);
   return (
     <>
-      <LayoutModeDialog
+      <LayoutDialog
         open={layer?.name === 'layout'}
         onOpenChange={onOpenChange}
         value={layout}
         onChange={onLayout}
+        ratios={LAYOUT.RATIOS}
       />
       <OpenOnDeviceDialog
         open={layer?.name === 'deviceList'}
@@ -54,14 +56,10 @@ export function ListDialogs(props: ListDialogsProps) {
         path={address.list}
       />
       {albumId && layer?.name === 'shareAlbum' && (
-        <Suspense fallback={null}>
-          <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: albumId }} name={title} />
-        </Suspense>
+        <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: albumId }} name={title} />
       )}
       {albumId && layer?.name === 'editAlbum' && (
-        <Suspense fallback={null}>
-          <AlbumEditLayer open onOpenChange={onOpenChange} albumId={albumId} />
-        </Suspense>
+        <AlbumEditLayer open onOpenChange={onOpenChange} albumId={albumId} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { TEXT } from '@xiangji/api-client/contract';
 import type { PickableAlbum } from '@xiangji/blocks';
 import { PromptDialog } from '@xiangji/blocks';
 import { ConfirmDialog } from '@xiangji/ui';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
@@ -89,18 +89,14 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
         requiredText={t('descriptionRequired')}
         onSubmit={(text) => mutations.describe(selected, text)}
       />
-      <Suspense fallback={null}>
-        <DateDialog
-          open={layer?.name === 'date'}
-          onOpenChange={onOpenChange}
-          subject={subject}
-          onSubmit={(change) => mutations.setDate(selected, change)}
-        />
-      </Suspense>
+      <DateDialog
+        open={layer?.name === 'date'}
+        onOpenChange={onOpenChange}
+        subject={subject}
+        onSubmit={(change) => mutations.setDate(selected, change)}
+      />
       {layer?.name === 'share' && (
-        <Suspense fallback={null}>
-          <ShareDialog open onOpenChange={onOpenChange} content={{ photoIds: selected.ids ?? [] }} />
-        </Suspense>
+        <ShareDialog open onOpenChange={onOpenChange} content={{ photoIds: selected.ids ?? [] }} />
       )}
       <OpenOnDeviceDialog
         open={layer?.name === 'device'}

@@ -1,17 +1,19 @@
-import { ActionButton, ActionMenu } from '@xiangji/blocks';
+import { FILE_ORDERS } from '@xiangji/api-client/contract';
+import { ActionButton, ActionMenu, SortOrderMenu } from '@xiangji/blocks';
 import { AppBar, ArrowLeftIcon, Button, UploadIcon } from '@xiangji/ui';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { FileOrder } from '../../shared/models/photoList.ts';
+import { orderProps } from '../../shared/models/sortOrder.ts';
 import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
-import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 
 interface BrowseBarProps {
   albumId: string | undefined;
   title: string;
   timeline: Timeline;
-  changeOrder: ComponentProps<typeof OrderMenu>['onChange'];
+  changeOrder: (order: FileOrder) => void;
   listActions: ComponentProps<typeof ActionMenu>['actions'];
   onUpload: () => void;
 }
@@ -30,7 +32,7 @@ export function BrowseBar({ albumId, title, timeline, changeOrder, listActions, 
       )}
       <AppBar.Title>{title}</AppBar.Title>
       <AppBar.Actions>
-        <OrderMenu order={timeline.order} onChange={changeOrder} />
+        <SortOrderMenu {...orderProps(FILE_ORDERS, timeline.order, changeOrder)} />
         <ActionButton variant="solid" icon={<UploadIcon />} onClick={onUpload}>
           {t('upload')}
         </ActionButton>

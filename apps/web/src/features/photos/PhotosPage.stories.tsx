@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
-import { addMoreLabels, uploadDialogLabels } from '@xiangji/blocks';
+import { addMoreLabels, sortOrderLabels, uploadDialogLabels } from '@xiangji/blocks';
 import { en, zhCN } from '@xiangji/photo-grid';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -150,12 +150,12 @@ export const ByTag: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, globals } = context;
-    const t = storyTexts(globals).photos;
+    const labels = blockTexts(globals, sortOrderLabels);
     await showsPhotos(context);
     await canvas.findByRole('rowheader', { name: /^红叶 / });
     await canvas.findByRole('rowheader', { name: /^未分类 / });
-    await userEvent.click(canvas.getByRole('button', { name: t.order }));
-    await screen.findByRole('menuitemradio', { name: t.orderTagAsc, checked: true });
+    await userEvent.click(canvas.getByRole('button', { name: labels.open }));
+    await screen.findByRole('menuitemradio', { name: labels['tag-asc'], checked: true });
     await userEvent.keyboard('{Escape}');
   },
 };

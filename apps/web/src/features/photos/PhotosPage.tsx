@@ -1,12 +1,13 @@
 import { AddMore, PressableText, SelectionBottomBar } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { AppBar, Button, EmptyState, UploadIcon } from '@xiangji/ui';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { type LayoutMode, useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { useOnce } from '../../shared/hooks/useOnce.ts';
 import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
 import { PhotoSelectionBar, useSelectionProps } from '../../shared/photoList/PhotoSelectionBar.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
@@ -41,15 +42,14 @@ interface OverListProps {
 
 /** The dialogs over the list, once the first one was opened. */
 function OverList({ timeline, work, albumId, address, ...list }: OverListProps) {
-  const [needed, setNeeded] = useState(false);
   const { control, subject, mutations } = work;
-  if (control.layer && !needed) setNeeded(true);
-  if (!needed) return null;
+  const isNeeded = useOnce(control.layer !== undefined);
+  if (!isNeeded) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       <LazyPhotoDialogs {...{ control, subject, mutations, albumId, address }} />
       <ListDialogs {...{ control, albumId, address, ...list }} onEdited={timeline.reload} />
-    </Suspense>
+    </>
   );
 }
 
@@ -144,9 +144,7 @@ function PhotoListPage({ albumId, tagId }: LibraryScope) {
       {managing.managing && <SelectionBottomBar {...selection} />}
       <OverList {...{ timeline, work, albumId, address, title, layout }} onLayout={setLayout} />
       {photoId && timeline.store && (
-        <Suspense fallback={null}>
-          <PhotoView {...{ timeline, photoId, albumId, address, grid, tile }} find={findPhoto} />
-        </Suspense>
+        <PhotoView {...{ timeline, photoId, albumId, address, grid, tile }} find={findPhoto} />
       )}
     </>
   );

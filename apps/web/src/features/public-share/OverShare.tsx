@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { useOnce } from '../../shared/hooks/useOnce.ts';
 import { sharePath } from '../../shared/models/share.ts';
 import { useViewerActions } from './publicShareActions.tsx';
 import type { Inside, PublicShareContentProps } from './useInside.ts';
@@ -22,10 +22,9 @@ export function OverShare({
   inside,
 }: PublicShareContentProps & { inside: Inside }) {
   const photoId = usePhotoId();
-  const [needed, setNeeded] = useState(false);
+  const isNeeded = useOnce(pendingActions.control.layer !== undefined);
   const viewerActions = useViewerActions(inside.isOwner);
   const { timeline, find, address, grid, tile, mutations: actions, isOwner, layout, setLayout } = inside;
-  if (pendingActions.control.layer && !needed) setNeeded(true);
   const coded = (path: string) => (code ? `${path}#${code}` : path);
   const shared = {
     share,
@@ -39,24 +38,20 @@ export function OverShare({
   if (photoId && timeline.store) {
     const pathOf = (id: string) => coded(`${sharePath(share.id)}/photos/${id}`);
     return (
-      <Suspense fallback={null}>
-        <PublicShareViewer
-          {...shared}
-          {...{ viewerActions, timeline, find, photoId, address, grid, tile, pathOf }}
-        />
-      </Suspense>
+      <PublicShareViewer
+        {...shared}
+        {...{ viewerActions, timeline, find, photoId, address, grid, tile, pathOf }}
+      />
     );
   }
-  if (!needed) return null;
+  if (!isNeeded) return null;
   const { control, subject } = pendingActions;
   return (
-    <Suspense fallback={null}>
-      <PublicShareDialogs
-        {...shared}
-        {...{ control, subject }}
-        path={coded(subject.ids?.[0] ? address.photo(subject.ids[0]) : sharePath(share.id))}
-        onDone={inside.managing.leave}
-      />
-    </Suspense>
+    <PublicShareDialogs
+      {...shared}
+      {...{ control, subject }}
+      path={coded(subject.ids?.[0] ? address.photo(subject.ids[0]) : sharePath(share.id))}
+      onDone={inside.managing.leave}
+    />
   );
 }

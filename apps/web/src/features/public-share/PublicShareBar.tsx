@@ -1,11 +1,12 @@
-import { ActionButton, type ActionList, ActionMenu, ShareBarTitle } from '@xiangji/blocks';
+import { SHARE_ORDERS } from '@xiangji/api-client/contract';
+import { ActionButton, type ActionList, ActionMenu, ShareBarTitle, SortOrderMenu } from '@xiangji/blocks';
 import { AppBar, FolderInputIcon, LogInIcon, SettingsIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FileOrder } from '../../shared/models/photoList.ts';
+import { orderProps } from '../../shared/models/sortOrder.ts';
 import { Deferred } from '../../shared/page/Deferred.tsx';
 import { Logo } from '../../shared/page/Logo.tsx';
-import { OrderMenu } from '../../shared/photoList/OrderMenu.tsx';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 
 export interface BrowseFaceProps {
@@ -23,8 +24,6 @@ export interface BrowseFaceProps {
   actions: ActionList;
 }
 
-const isShareOrder = (order: FileOrder): order is ShareOrder => order <= 4;
-
 /** The bar of a share: the way home, and the actions on all of its photos. */
 export function BrowseFace(props: BrowseFaceProps) {
   const t = useTranslations('publicShare');
@@ -41,13 +40,7 @@ export function BrowseFace(props: BrowseFaceProps) {
       />
       <AppBar.Actions>
         <Deferred>
-          <OrderMenu
-            order={order}
-            byTag={false}
-            onChange={(next) => {
-              if (isShareOrder(next)) onOrder(next);
-            }}
-          />
+          <SortOrderMenu {...orderProps(SHARE_ORDERS, order, onOrder)} />
           {isOwner ? (
             <ActionButton variant="solid" icon={<SettingsIcon />} onClick={props.onCard}>
               {t('card')}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { cutToCodePoints, TEXT } from '@xiangji/api-client/contract';
+import { cutToCodePoints, LAYOUT, TEXT } from '@xiangji/api-client/contract';
+import { LayoutDialog } from '@xiangji/blocks';
 import { ConfirmDialog } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
-import { LayoutModeDialog } from '../../shared/dialogs/LayoutModeDialog.tsx';
 import type { LayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
@@ -80,11 +80,12 @@ export function PublicShareDialogs(props: PublicShareDialogsProps) {
           onDone();
         }}
       />
-      <LayoutModeDialog
+      <LayoutDialog
         open={layer?.name === 'layout'}
         onOpenChange={onOpenChange}
         value={layout}
         onChange={onLayout}
+        ratios={LAYOUT.RATIOS}
       />
       <OpenOnDeviceDialog
         open={layer?.name === 'device'}

@@ -1,17 +1,12 @@
-import { useState } from 'react';
+import { useStored } from '../../shared/hooks/useStored.ts';
 
 /** Rows with all facts, or squares with the picture and the remaining time. */
 export type BinView = 'list' | 'grid';
 
-const KEY = 'xiangji.recycle.view';
+const read = (text: string | null): BinView => (text === 'grid' ? 'grid' : 'list');
 
-/** The view of the bin, stored in this browser. */
+/** The view of the bin, stored in this browser, and a function that changes it. */
 export function useBinView(): [BinView, () => void] {
-  const [view, setView] = useState<BinView>(() => (localStorage.getItem(KEY) === 'grid' ? 'grid' : 'list'));
-  const turn = () => {
-    const next = view === 'grid' ? 'list' : 'grid';
-    localStorage.setItem(KEY, next);
-    setView(next);
-  };
-  return [view, turn];
+  const [view, store] = useStored('xiangji.recycle.view', read);
+  return [view, () => store(view === 'grid' ? 'list' : 'grid')];
 }

@@ -1,10 +1,10 @@
 import { SHARE_ORDERS, SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
-import { EndShareDialog, RenewShareDialog, ResetCodeDialog } from '@xiangji/blocks';
+import { EndShareDialog, RenewShareDialog, ResetCodeDialog, SortOrderDialog } from '@xiangji/blocks';
 import { useMemo } from 'react';
-import { SortOrderDialog } from '../../shared/dialogs/SortOrderDialog.tsx';
 import { useKept } from '../../shared/hooks/useKept.ts';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { Share } from '../../shared/models/share.ts';
+import { orderProps } from '../../shared/models/sortOrder.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
 import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
@@ -44,9 +44,7 @@ export function SharesDialogs(props: SharesDialogsProps) {
       <SortOrderDialog
         open={control.layer?.name === 'sort'}
         onOpenChange={onOpenChange}
-        orders={SHARE_ORDERS}
-        value={order}
-        onChoose={onOrder}
+        {...orderProps(SHARE_ORDERS, order, onOrder)}
       />
       {first && (
         <>

@@ -4,6 +4,7 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
+  Suspense,
   useEffect,
   useEffectEvent,
   useState,
@@ -73,7 +74,8 @@ class CodeBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * A component whose code is loaded when it is first rendered; it suspends until then. When loading fails, the page around
+ * A component whose code is loaded when it is first rendered. Until then a layer renders nothing, and a component whose
+ * failure is shown inline suspends. When loading fails, the page around
  * it stays: the failure offers to load again, and does so when the connection returns.
  */
 export function lazyComponent<Props extends object>(
@@ -105,7 +107,13 @@ export function lazyComponent<Props extends object>(
     };
     return (
       <CodeBoundary key={tries} failure={<Failure onRetry={retry} />}>
-        <Part {...props} />
+        {failure === 'toast' ? (
+          <Suspense fallback={null}>
+            <Part {...props} />
+          </Suspense>
+        ) : (
+          <Part {...props} />
+        )}
       </CodeBoundary>
     );
   };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contract } from '@xiangji/api-client/contract';
+import { contract, LAYOUT } from '@xiangji/api-client/contract';
+import { LayoutDialog, layoutLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumListReply, albumSet, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
-import { albumTargetTexts, storyTexts } from '../../test/storyTexts.ts';
+import { albumTargetTexts, blockTexts } from '../../test/storyTexts.ts';
 import { AlbumTargetDialog } from './AlbumTargetDialog.tsx';
-import { LayoutModeDialog } from './LayoutModeDialog.tsx';
 import { useLayoutMode } from './layoutMode.ts';
 
 const leaves = manyAlbums.filter(({ type }) => type === 1);
@@ -94,7 +94,7 @@ export const NothingSelected: Story = {
 
 function StoredLayout() {
   const [mode, setMode] = useLayoutMode('story');
-  return <LayoutModeDialog open onOpenChange={fn()} value={mode} onChange={setMode} />;
+  return <LayoutDialog open onOpenChange={fn()} value={mode} onChange={setMode} ratios={LAYOUT.RATIOS} />;
 }
 
 /** The shape is offered for the grid only; the choice is stored. */
@@ -103,8 +103,8 @@ export const Layout: Story = {
   beforeEach: () => localStorage.removeItem('xiangji.layout.story'),
   render: () => <StoredLayout />,
   play: async ({ userEvent, globals }) => {
-    const t = storyTexts(globals).dialogs;
-    await userEvent.click(await screen.findByRole('radio', { name: t.layoutGrid }));
+    const t = blockTexts(globals, layoutLabels);
+    await userEvent.click(await screen.findByRole('radio', { name: t.grid }));
     const shown = await screen.findByRole('radio', { name: '4:3' });
     await waitFor(() => expect(shown).toBeVisible());
     await expect(localStorage.getItem('xiangji.layout.story')).toBe('3 0 1:1');

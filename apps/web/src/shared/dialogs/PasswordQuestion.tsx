@@ -1,6 +1,6 @@
 import { PromptDialog, type PromptDialogProps } from '@xiangji/blocks';
 import { useReport } from '../hooks/useReport.ts';
-import { usePasswordError, usePasswordFits } from '../passwordError.ts';
+import { usePasswordError, usePasswordRules } from '../passwordError.ts';
 
 export interface PasswordQuestionProps
   extends Omit<PromptDialogProps, 'type' | 'tone' | 'validate' | 'onSubmit'> {
@@ -12,7 +12,7 @@ export interface PasswordQuestionProps
 export function PasswordQuestion({ onConfirm, ...props }: PasswordQuestionProps) {
   const { showError } = useReport();
   const passwordError = usePasswordError();
-  const fits = usePasswordFits();
+  const rules = usePasswordRules();
   const submit = async (password: string) => {
     try {
       return await onConfirm(password);
@@ -23,9 +23,7 @@ export function PasswordQuestion({ onConfirm, ...props }: PasswordQuestionProps)
       throw error;
     }
   };
-  const validate = (password: string) => {
-    const fieldError = fits(password);
-    return fieldError === true ? undefined : fieldError;
-  };
-  return <PromptDialog {...props} type="password" tone="critical" validate={validate} onSubmit={submit} />;
+  return (
+    <PromptDialog {...props} type="password" tone="critical" validate={rules.password} onSubmit={submit} />
+  );
 }

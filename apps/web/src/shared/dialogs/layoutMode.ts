@@ -1,38 +1,27 @@
 import { LAYOUT } from '@xiangji/api-client/contract';
-import { useCallback, useState } from 'react';
+import { LAYOUT_SHAPES, LAYOUT_SIZES, type LayoutChoice } from '@xiangji/blocks';
+import { useStored } from '../hooks/useStored.ts';
 
-/** Layout of a photo list (spec §9 'Layout'): type 0–3, level −2…2, ratio of the grid's tiles. */
-export interface LayoutMode {
-  type: (typeof LAYOUT.MODES)[keyof typeof LAYOUT.MODES];
-  level: number;
-  ratio: (typeof LAYOUT.RATIOS)[number];
-}
+/** Layout of a photo list (spec §9 'Layout'). */
+export type LayoutMode = LayoutChoice<(typeof LAYOUT.RATIOS)[number]>;
 
-export const DEFAULT_LAYOUT: LayoutMode = { type: LAYOUT.MODES.AUTO, level: 0, ratio: '1:1' };
+export const DEFAULT_LAYOUT: LayoutMode = { shape: 'auto', size: 'medium', ratio: '1:1' };
 
-const keyOf = (list: string) => `xiangji.layout.${list}`;
-
-/** The stored mode; the default where it cannot be read. */
+/** Reads a stored mode, such as `3 -2 4:3`; the default where it cannot be read. */
 export function readLayoutMode(text: string | null): LayoutMode {
   const [type, level, ratio] = (text ?? '').split(' ');
-  const size = level === undefined || level === '' ? Number.NaN : Number(level);
-  const fits = Number.isInteger(size) && size >= LAYOUT.LEVEL_MIN && size <= LAYOUT.LEVEL_MAX;
   return {
-    type: Object.values(LAYOUT.MODES).find((mode) => String(mode) === type) ?? DEFAULT_LAYOUT.type,
-    level: fits ? size : DEFAULT_LAYOUT.level,
+    shape: LAYOUT_SHAPES.find((_, index) => String(index) === type) ?? DEFAULT_LAYOUT.shape,
+    size: LAYOUT_SIZES.find((_, index) => String(index + LAYOUT.LEVEL_MIN) === level) ?? DEFAULT_LAYOUT.size,
     ratio: LAYOUT.RATIOS.find((candidate) => candidate === ratio) ?? DEFAULT_LAYOUT.ratio,
   };
 }
 
+const textOf = ({ shape, size, ratio }: LayoutMode) =>
+  `${LAYOUT_SHAPES.indexOf(shape)} ${LAYOUT_SIZES.indexOf(size) + LAYOUT.LEVEL_MIN} ${ratio}`;
+
 /** The mode of a list, stored in this browser by the list's key (spec §9 'stored locally per key'). */
-export function useLayoutMode(list: string): [LayoutMode, (mode: LayoutMode) => void] {
-  const [, setRound] = useState(0);
-  const choose = useCallback(
-    (mode: LayoutMode) => {
-      localStorage.setItem(keyOf(list), `${mode.type} ${mode.level} ${mode.ratio}`);
-      setRound((round) => round + 1);
-    },
-    [list],
-  );
-  return [readLayoutMode(localStorage.getItem(keyOf(list))), choose];
+export function useLayoutMode(list: string) {
+  const [mode, store] = useStored(`xiangji.layout.${list}`, readLayoutMode);
+  return [mode, (next: LayoutMode) => store(textOf(next))] as const;
 }

@@ -1,26 +1,20 @@
-import { useCallback, useState } from 'react';
-import type { Order } from '../dialogs/orderNames.ts';
+import type { Order } from '../models/sortOrder.ts';
+import { useStored } from './useStored.ts';
 
 const keyOf = (list: string) => `xiangji.order.${list}`;
 
+const readOrder =
+  <O extends Order>(orders: readonly [O, ...O[]]) =>
+  (text: string | null) =>
+    orders.find((order) => String(order) === text) ?? orders[0];
+
 /** The order that was selected for a list in this browser; the first of `orders` until one is. */
 export function storedOrder<O extends Order>(list: string, orders: readonly [O, ...O[]]): O {
-  const kept = localStorage.getItem(keyOf(list));
-  return orders.find((order) => String(order) === kept) ?? orders[0];
+  return readOrder(orders)(localStorage.getItem(keyOf(list)));
 }
 
 /** The order of a list, kept in this browser by list; the first of `orders` until one is selected. */
-export function useStoredOrder<O extends Order>(
-  list: string,
-  orders: readonly [O, ...O[]],
-): [O, (order: O) => void] {
-  const [, setRound] = useState(0);
-  const store = useCallback(
-    (order: O) => {
-      localStorage.setItem(keyOf(list), String(order));
-      setRound((round) => round + 1);
-    },
-    [list],
-  );
-  return [storedOrder(list, orders), store];
+export function useStoredOrder<O extends Order>(list: string, orders: readonly [O, ...O[]]) {
+  const [order, store] = useStored(keyOf(list), readOrder(orders));
+  return [order, (next: O) => store(String(next))] as const;
 }

@@ -1,5 +1,6 @@
-import { FOLDER_TYPES, type Folder, type ManageBody, ORDER, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import type { AlbumKind, AlbumSort, LevelId, OrganizerChanges, OrganizerLevel } from '@xiangji/blocks';
+import { FOLDER_TYPES, type Folder, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
+import type { AlbumKind, LevelId, OrganizerChanges, OrganizerLevel } from '@xiangji/blocks';
+import { sortOrderOf } from './sortOrder.ts';
 
 export type { AlbumKind } from '@xiangji/blocks';
 
@@ -85,30 +86,17 @@ export function albumLevelsOf({ order, list }: Pick<FolderList, 'order' | 'list'
   return [{ id: ROOT_FOLDER, order, list: list.map(albumOf) }, ...inside];
 }
 
-const SORTS: Record<AlbumOrder, AlbumSort> = {
-  [ORDER.DATE_ASC]: 'date-asc',
-  [ORDER.DATE_DESC]: 'date-desc',
-  [ORDER.NAME_ASC]: 'name-asc',
-  [ORDER.NAME_DESC]: 'name-desc',
-  [ORDER.CUSTOM]: 'custom',
-};
-
-/** Maps an order of the wire to the organizer's. */
-export const sortOf = (order: AlbumOrder): AlbumSort => SORTS[order];
-
-/** Maps an order of the organizer to the wire. */
-export function orderOfSort(sort: AlbumSort): AlbumOrder {
-  const orders = Object.values(ORDER).filter((order): order is AlbumOrder => order in SORTS);
-  return orders.find((order) => SORTS[order] === sort) ?? ORDER.DATE_ASC;
-}
-
 /** Maps a folder of the wire to the level of an organizer, and back. */
 export const levelIdOf = (folderId: string): LevelId => (folderId === ROOT_FOLDER ? null : folderId);
 export const folderIdOf = (level: LevelId): string => level ?? ROOT_FOLDER;
 
 /** Maps every level to those of an organizer. */
 export function organizerLevelsOf(levels: ReturnType<typeof albumLevelsOf>): OrganizerLevel[] {
-  return levels.map(({ id, order, list }) => ({ id: levelIdOf(id), order: sortOf(order), albums: list }));
+  return levels.map(({ id, order, list }) => ({
+    id: levelIdOf(id),
+    order: sortOrderOf(order),
+    albums: list,
+  }));
 }
 
 /** Most items that one manage call sorts. */

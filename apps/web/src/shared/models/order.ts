@@ -1,5 +1,5 @@
 import { type CallData, type contract, type Trade, VIP_STATES } from '@xiangji/api-client/contract';
-import type { Bill, PaymentTrade, Plan } from '@xiangji/blocks';
+import type { Bill, MembershipGrant, MembershipState, PaymentTrade, Plan } from '@xiangji/blocks';
 
 /** Maps the wire's goods to plans. */
 export function plansOf({ goods_list }: Pick<Trade, 'goods_list'>): Plan[] {
@@ -33,7 +33,7 @@ const BYTES_PER_GB = 1_073_741_824;
 
 /** Maps the wire's membership. */
 export function membershipOf({ state, expires, storage, support }: CallData<typeof contract.vip.get>) {
-  const states: Partial<Record<number, 'active' | 'expired'>> = {
+  const states: Partial<Record<number, MembershipState>> = {
     [VIP_STATES.ACTIVE]: 'active',
     [VIP_STATES.EXPIRED]: 'expired',
   };
@@ -47,6 +47,11 @@ export function membershipOf({ state, expires, storage, support }: CallData<type
     pricePerGb: storage.fen_per_gb,
   };
 }
+/** Maps the wire's time of membership. */
+export function membershipGrantsOf({ list }: CallData<typeof contract.vip.history>): MembershipGrant[] {
+  return list.map(({ kind, ...grant }) => ({ ...grant, kind: kind === 'purchase' ? kind : 'gift' }));
+}
+
 export type Membership = ReturnType<typeof membershipOf>;
 
 /** Maps the subject of a payment to the wire: a plan, or an existing order. */

@@ -1,7 +1,6 @@
 import type { File, DateChange as WireDateChange } from '@xiangji/api-client/contract';
-import { LAYOUT } from '@xiangji/api-client/contract';
 import type { DateChange, PhotoInfo } from '@xiangji/blocks';
-import type { LayoutOptions, PhotoItem, PhotoSize, PhotoType } from '@xiangji/photo-grid';
+import type { LayoutOptions, PhotoItem, PhotoType } from '@xiangji/photo-grid';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 
 const SECONDS_PER_DAY = 86_400;
@@ -25,16 +24,13 @@ export function photoOf(file: File, dayText: (day: number) => string): PhotoItem
   };
 }
 
-const SIZES: readonly PhotoSize[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
-
-/** Maps the modes, levels and ratios of spec §9 to the options of the grid. */
-export function layoutOf({ type, level, ratio }: LayoutMode): LayoutOptions {
-  const { REAL, RECT, GRID } = LAYOUT.MODES;
+/** Maps the layout of a list to the options of the grid. */
+export function layoutOf({ shape, size, ratio }: LayoutMode): LayoutOptions {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return {
-    layout: type === RECT || type === GRID ? 'squares' : 'rows',
-    fit: type === REAL || type === GRID ? 'contain' : 'cover',
-    size: SIZES[level - LAYOUT.LEVEL_MIN],
+    layout: shape === 'rectangles' || shape === 'grid' ? 'squares' : 'rows',
+    fit: shape === 'real' || shape === 'grid' ? 'contain' : 'cover',
+    size,
     aspect: width / height,
   };
 }

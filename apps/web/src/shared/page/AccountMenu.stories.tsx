@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { accountMenuLabels } from '@xiangji/blocks';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { currentUser } from '../../test/people.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 import { setLeaveQuestion } from '../upload/leaveQuestion.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -35,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent, globals }) => {
-  const { nav } = storyTexts(globals);
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(nav.account) }));
+  const { menu } = blockTexts(globals, accountMenuLabels);
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(menu) }));
   const email = await screen.findByText(currentUser.user_email);
   await waitFor(() => expect(email).toBeVisible());
 };
@@ -46,7 +47,7 @@ export const Open: Story = { name: 'Open 打开', play: open };
 export const Closed: Story = {
   name: 'Closed 已关闭',
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('button', { name: new RegExp(storyTexts(globals).nav.account) });
+    await canvas.findByRole('button', { name: new RegExp(blockTexts(globals, accountMenuLabels).menu) });
   },
 };
 
@@ -57,12 +58,14 @@ export const AsksBeforeForgetting: Story = {
   name: 'Asks Before Forgetting 离开前询问',
   parameters: { visual: { skip: "the dialog is the browser's own" } },
   play: async (context) => {
-    const { nav, auth } = storyTexts(context.globals);
+    const { auth } = storyTexts(context.globals);
     setLeaveQuestion(auth.signOutForgetsUploads);
     const confirm = spyOn(window, 'confirm').mockReturnValue(false);
     try {
       await open(context);
-      await context.userEvent.click(screen.getByRole('menuitem', { name: nav.signOut }));
+      await context.userEvent.click(
+        screen.getByRole('menuitem', { name: blockTexts(context.globals, accountMenuLabels).signOut }),
+      );
       await waitFor(() => expect(confirm).toHaveBeenCalledWith(auth.signOutForgetsUploads));
     } finally {
       confirm.mockRestore();
@@ -78,9 +81,11 @@ export const SignOutFails: Story = {
     visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
-    const { nav, auth } = storyTexts(context.globals);
+    const { auth } = storyTexts(context.globals);
     await open(context);
-    await context.userEvent.click(screen.getByRole('menuitem', { name: nav.signOut }));
+    await context.userEvent.click(
+      screen.getByRole('menuitem', { name: blockTexts(context.globals, accountMenuLabels).signOut }),
+    );
     await screen.findAllByText(auth.signOutFailed);
   },
 };

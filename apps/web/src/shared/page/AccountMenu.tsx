@@ -1,31 +1,33 @@
-import { lazyMenu } from '@xiangji/blocks';
-import { Avatar, Button, IconButton, VisuallyHidden } from '@xiangji/ui';
-import { useTranslations } from 'use-intl';
+import { AccountMenu as Menu } from '@xiangji/blocks';
+import { useNavigate } from 'react-router';
+import { LOCALE_NAMES, LOCALES } from '../locale/currentLocale.ts';
+import { useLocaleChoice } from '../locale/LocaleContext.ts';
 import { useConfig } from '../queries/session.queries.ts';
-import * as css from './page.css.ts';
-
-const Sheet = lazyMenu(async () => (await import('./AccountMenuSheet.tsx')).AccountMenuSheet);
+import { useChooseLanguage } from '../session/useChooseLanguage.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { theme } from '../theme/appearance.ts';
 
 /** The menu of the account: appearance, language and sign-out. */
 export function AccountMenu({ wide = false }: { wide?: boolean }) {
-  const t = useTranslations('nav');
   const { data } = useConfig();
-  const user = data?.user;
-  if (!user) return null;
-  const avatar = <Avatar name={user.name} src={user.avatar} size={28} aria-hidden="true" />;
+  const { locale } = useLocaleChoice();
+  const chooseLanguage = useChooseLanguage();
+  const navigate = useNavigate();
+  const { signOut } = useSignOut();
+  if (!data?.user) return null;
+  const { name, email, avatar } = data.user;
   return (
-    <Sheet email={user.email}>
-      {wide ? (
-        <Button variant="ghost" fullWidth className={css.account}>
-          {avatar}
-          <span className={css.accountName}>{user.name}</span>
-          <VisuallyHidden>{t('account')}</VisuallyHidden>
-        </Button>
-      ) : (
-        <IconButton label={`${t('account')}: ${user.name}`} round>
-          {avatar}
-        </IconButton>
-      )}
-    </Sheet>
+    <Menu
+      {...{ name, email, avatar, wide }}
+      getTheme={theme.stored}
+      onThemeChange={theme.choose}
+      language={locale}
+      languages={LOCALE_NAMES}
+      onLanguageChange={(value) =>
+        chooseLanguage(LOCALES.find((candidate) => candidate === value) ?? 'zh-CN')
+      }
+      onOpenAccount={() => void navigate('/account')}
+      onSignOut={() => void signOut()}
+    />
   );
 }

@@ -9,13 +9,3 @@ export const content = style({
 });
 
 export const total = style({ marginBlockStart: vars.space[5] });
-
-/** The account at the end of the side menu. */
-export const account = style({ justifyContent: 'flex-start', gap: vars.space[2] });
-
-export const accountName = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minWidth: 0,
-});

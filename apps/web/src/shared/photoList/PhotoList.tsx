@@ -10,7 +10,6 @@ import { PullToRefresh } from '@xiangji/ui';
 import {
   type ReactNode,
   type RefObject,
-  Suspense,
   type SyntheticEvent,
   useLayoutEffect,
   useMemo,
@@ -159,11 +158,7 @@ function Photos({
       />
       <div className={css.axis}>
         {/* One group is no axis; its place stays, so that the second one moves nothing. */}
-        {hasAxis && sections.length > 1 && (
-          <Suspense fallback={null}>
-            <PhotoAxis controller={controller} nameOf={axisName} />
-          </Suspense>
-        )}
+        {hasAxis && sections.length > 1 && <PhotoAxis controller={controller} nameOf={axisName} />}
       </div>
     </WithMenu>
   );

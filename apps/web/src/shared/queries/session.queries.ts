@@ -52,3 +52,27 @@ export function usePatchUser(): (changes: Partial<User>) => void {
     [client],
   );
 }
+
+/**
+ * Changes data of the account here and, by a call, on the server. Resolves to whether the call succeeded; otherwise
+ * the change is reverted.
+ */
+export function useSaveUser() {
+  const client = useQueryClient();
+  const patch = usePatchUser();
+  return async <Changes extends Partial<User>>(
+    changes: Changes,
+    call: Promise<unknown>,
+  ): Promise<boolean> => {
+    const before = client.getQueryData(configQuery.queryKey)?.user;
+    patch(changes);
+    try {
+      await call;
+      return true;
+    } catch {
+      const names = Object.keys(changes) as (keyof User)[];
+      if (before) patch(Object.fromEntries(names.map((name) => [name, before[name]])));
+      return false;
+    }
+  };
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BillDetail } from '@xiangji/blocks';
 import { ArrowLeftIcon, Button, useToast } from '@xiangji/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
@@ -11,7 +11,7 @@ import { Answered } from '../Answered.tsx';
 import { isOrderPaid, orderQuery, useRefreshBilling } from '../account.queries.ts';
 import { pathOf } from '../categories.ts';
 import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
-import { useZone } from '../useMoments.ts';
+import { useZone } from '../useZone.ts';
 
 const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
 
@@ -49,11 +49,7 @@ function Unpaid({ billId }: { billId: string }) {
       <Button loading={checking} onClick={() => void check()}>
         {t('billCheck')}
       </Button>
-      {layer && (
-        <Suspense fallback={null}>
-          <PaymentDialog target={{ orderId: billId }} onClose={close} />
-        </Suspense>
-      )}
+      {layer && <PaymentDialog target={{ orderId: billId }} onClose={close} />}
     </>
   );
 }

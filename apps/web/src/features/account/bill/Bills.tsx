@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
-import { BillList, priceText, SectionCard } from '@xiangji/blocks';
+import { BillList, PointList, priceText, SectionCard } from '@xiangji/blocks';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import * as css from '../AccountPage.css.ts';
 import { Answered } from '../Answered.tsx';
 import { ordersQuery, vipQuery } from '../account.queries.ts';
-import { useZone } from '../useMoments.ts';
+import { useZone } from '../useZone.ts';
 import { BillPage } from './BillPage.tsx';
 
 /** The order in the address: it survives a reload, and back leads to the list. */
@@ -21,11 +20,14 @@ function Rules() {
   if (!data) return null;
   return (
     <SectionCard title={t('billRules')}>
-      <ul className={css.rules}>
-        <li>{t('billRule1', { price: priceText(data.pricePerGb), free: data.freeGb })}</li>
-        <li>{t('billRule2', { days: BILL_PAYABLE_DAYS })}</li>
-        <li>{t('billRule3')}</li>
-      </ul>
+      <PointList
+        tone="muted"
+        points={[
+          t('billRule1', { price: priceText(data.pricePerGb), free: data.freeGb }),
+          t('billRule2', { days: BILL_PAYABLE_DAYS }),
+          t('billRule3'),
+        ]}
+      />
     </SectionCard>
   );
 }

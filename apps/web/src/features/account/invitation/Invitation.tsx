@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { InvitationCard, InvitedPeople } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
 import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
+import { useReport } from '../../../shared/hooks/useReport.ts';
 import { SiteContext } from '../../../shared/SiteContext.ts';
 import { Answered } from '../Answered.tsx';
 import { invitationsQuery } from '../account.queries.ts';
-import { useZone } from '../useMoments.ts';
+import { useZone } from '../useZone.ts';
 
 /** The toast after a copy. */
 const TEXTS = {
@@ -17,12 +17,12 @@ const TEXTS = {
 /** The user's invitation code, and the people who signed up with it (spec §2 'Invitation'). */
 export function Invitation() {
   const t = useTranslations('account');
-  const toast = useToast();
+  const { showResult } = useReport();
   const site = useContext(SiteContext);
   const timezone = useZone();
   const showCopied = (copied: 'code' | 'link', success: boolean) => {
     const [done, failed] = TEXTS[copied];
-    toast.show({ title: t(success ? done : failed), tone: success ? 'positive' : 'critical' });
+    showResult(success, t(done), t(failed));
   };
   return (
     <Answered query={useQuery(invitationsQuery)} rows={3}>

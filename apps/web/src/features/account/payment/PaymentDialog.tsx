@@ -1,11 +1,11 @@
 import { TIMING } from '@xiangji/api-client/contract';
-import { PaymentPanel } from '@xiangji/blocks';
+import { PaymentPanel, useMoments } from '@xiangji/blocks';
 import { Dialog, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import type { PaymentTarget } from '../account.queries.ts';
-import { useMoments } from '../useMoments.ts';
+import { useZone } from '../useZone.ts';
 import { PAYMENT_TOAST } from './paymentToast.ts';
 import { type Phase, usePayment } from './usePayment.ts';
 
@@ -44,7 +44,7 @@ export interface PaymentDialogProps {
  */
 export function PaymentDialog({ target, onClose }: PaymentDialogProps) {
   const t = useTranslations('vip');
-  const { day } = useMoments();
+  const { day } = useMoments(useZone());
   const payment = usePayment(target);
   const { confirm, help } = usePaymentMessages(payment);
   const { data } = useConfig();

@@ -1,32 +1,29 @@
-import { useToast } from '@xiangji/ui';
+import { settingsLabels } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { PasswordQuestion } from '../../../shared/dialogs/PasswordQuestion.tsx';
-import { usePatchUser } from '../../../shared/queries/session.queries.ts';
-import { scheduleDeletion } from '../account.queries.ts';
-import { useMoments } from '../useMoments.ts';
-import { COOLING_OFF_DAYS } from './coolingOff.ts';
+import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
+
+export interface LeaveDialogProps {
+  /** Days in which the deletion can be cancelled. */
+  days: number;
+  onClose: () => void;
+  onConfirm: (password: string) => Promise<void>;
+}
 
 /** Asks for the password before the deletion of the account is scheduled. */
-export function LeaveDialog({ onClose }: { onClose: () => void }) {
+export function LeaveDialog({ days, onClose, onConfirm }: LeaveDialogProps) {
   const t = useTranslations('account');
-  const toast = useToast();
-  const patch = usePatchUser();
-  const { day } = useMoments();
-  const leave = async (password: string) => {
-    const deletedAt = await scheduleDeletion(password);
-    patch({ deletedAt });
-    toast.show({ title: t('leaveDone', { date: day(deletedAt) }) });
-  };
+  const labels = useBlockTexts(settingsLabels);
   return (
     <PasswordQuestion
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('leaveTitle')}
-      description={t('leaveText', { days: COOLING_OFF_DAYS })}
-      label={t('leavePassword')}
+      title={labels.deleteTitle}
+      description={labels.deleteText(days)}
+      label={t('password')}
       requiredText={t('leavePasswordRequired')}
       confirmLabel={t('leaveConfirm')}
-      onConfirm={leave}
+      onConfirm={onConfirm}
     />
   );
 }

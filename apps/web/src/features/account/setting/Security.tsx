@@ -1,21 +1,25 @@
-import { SectionCard } from '@xiangji/blocks';
-import { Button, DataList } from '@xiangji/ui';
-import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { DeviceSessions, SectionCard, SignInHistory, settingsLabels } from '@xiangji/blocks';
+import { Button, DataList, Heading } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
-import { DeviceSessions } from './DeviceSessions.tsx';
-import * as css from './Setting.css.ts';
-import { SignIns } from './SignIns.tsx';
+import { Answered } from '../Answered.tsx';
+import { securityQuery, sessionsQuery, useEndSession } from '../account.queries.ts';
+import { useZone } from '../useZone.ts';
 
-const PasswordDialog = lazyComponent(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
+const ChangePassword = lazyComponent(async () => (await import('./ChangePassword.tsx')).ChangePassword);
 
-/** Email, password, and where the account is and was signed in. */
+/** Email, password, and where the account is and was signed in (spec §2: five are shown, then all). */
 export function Security() {
   const t = useTranslations('account');
+  const labels = useBlockTexts(settingsLabels);
+  const timezone = useZone();
   const { data } = useConfig();
   const { layer, open, close } = useLayer(['password']);
+  const end = useEndSession();
   const email = data?.user?.email ?? '';
   return (
     <SectionCard title={t('security')}>
@@ -23,19 +27,25 @@ export function Security() {
         <DataList.Item term={t('email')}>{email}</DataList.Item>
         <DataList.Item term={t('password')}>
           <Button size="small" onClick={() => open('password')}>
-            {t('passwordChange')}
+            {labels.passwordTitle}
           </Button>
         </DataList.Item>
       </DataList.Root>
-      <h3 className={css.subheading}>{t('sessions')}</h3>
-      <DeviceSessions />
-      <h3 className={css.subheading}>{t('signIns')}</h3>
-      <SignIns />
-      {layer && (
-        <Suspense fallback={null}>
-          <PasswordDialog email={email} onClose={close} />
-        </Suspense>
-      )}
+      <Heading level={3} size="body">
+        {labels.devices}
+      </Heading>
+      <Answered query={useQuery(sessionsQuery)} rows={1}>
+        {(list) => (
+          <DeviceSessions sessions={list} timezone={timezone} busy={end.isPending} onEnd={end.mutateAsync} />
+        )}
+      </Answered>
+      <Heading level={3} size="body">
+        {t('signIns')}
+      </Heading>
+      <Answered query={useQuery(securityQuery)}>
+        {(signIns) => <SignInHistory signIns={signIns} timezone={timezone} />}
+      </Answered>
+      {layer && <ChangePassword email={email} onClose={close} />}
     </SectionCard>
   );
 }

@@ -1,13 +1,13 @@
 import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
-import { RenameAlbumDialog } from '@xiangji/blocks';
-import { Suspense, useState } from 'react';
+import { RenameAlbumDialog, SortOrderDialog } from '@xiangji/blocks';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import { SortOrderDialog } from '../../../shared/dialogs/SortOrderDialog.tsx';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { LayerControl } from '../../../shared/layer/useLayer.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
+import { orderProps } from '../../../shared/models/sortOrder.ts';
 import { useSetAlbumInfo, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 import type { AlbumLayer } from '../albumLayers.ts';
 import { pathOf, pathOfList } from '../albumPaths.ts';
@@ -56,16 +56,14 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
       <CreateSetDialog open={is('createSet')} onOpenChange={onOpenChange} />
       <SortOrderDialog
         open={is('sort')}
-        {...{ onOpenChange, orders: FOLDER_ORDERS, value: order }}
-        onChoose={(next) => report(setOrder.mutateAsync({ setId, order: next }))}
+        onOpenChange={onOpenChange}
+        {...orderProps(FOLDER_ORDERS, order, (next) => report(setOrder.mutateAsync({ setId, order: next })))}
       />
-      <Suspense fallback={null}>
-        {is('arrange') && <ArrangeDialog open {...{ onOpenChange, list, order, setId }} />}
-        {about && is('edit') && <AlbumEditLayer open onOpenChange={onOpenChange} albumId={about.id} />}
-        {about && is('share') && (
-          <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: about.id }} name={about.name} />
-        )}
-      </Suspense>
+      {is('arrange') && <ArrangeDialog open {...{ onOpenChange, list, order, setId }} />}
+      {about && is('edit') && <AlbumEditLayer open onOpenChange={onOpenChange} albumId={about.id} />}
+      {about && is('share') && (
+        <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: about.id }} name={about.name} />
+      )}
       {is('device') && (
         <OpenOnDeviceDialog
           open

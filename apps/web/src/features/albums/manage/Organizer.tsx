@@ -7,6 +7,7 @@ import {
   type OrganizerLevel,
   orderOf,
   RenameAlbumDialog,
+  SortOrderDialog,
   useOrganizer,
 } from '@xiangji/blocks';
 import { Banner, ConfirmDialog } from '@xiangji/ui';
@@ -14,12 +15,13 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Blocker } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { SortOrderDialog } from '../../../shared/dialogs/SortOrderDialog.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
-import { orderOfSort, sortOf } from '../../../shared/models/album.ts';
+import { sortOrderOf } from '../../../shared/models/sortOrder.ts';
 import { useDisplayMode } from '../displayMode.ts';
 import { useLeaveGuard, useOrganizerRoute } from './useOrganizerRoute.ts';
 import { useSaveOrganizer } from './useSaveOrganizer.ts';
+
+const SORTS = FOLDER_ORDERS.map(sortOrderOf);
 
 /** Dialogs over manage mode. */
 const LAYERS = ['organiser-rename', 'organiser-sort'] as const;
@@ -90,9 +92,9 @@ function Dialogs({ organizer, layer, onOpenChange }: DialogsProps) {
       <SortOrderDialog
         open={layer?.name === 'organiser-sort'}
         onOpenChange={onOpenChange}
-        orders={FOLDER_ORDERS}
-        value={orderOfSort(orderOf(tree, level))}
-        onChoose={(order) => organizer.setOrder(sortOf(order))}
+        orders={SORTS}
+        value={orderOf(tree, level)}
+        onValueChange={(order) => organizer.setOrder(SORTS.find((sort) => sort === order) ?? 'custom')}
       />
       {named && (
         <RenameAlbumDialog

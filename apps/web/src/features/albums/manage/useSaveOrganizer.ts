@@ -1,9 +1,11 @@
+import { FOLDER_ORDERS } from '@xiangji/api-client/contract';
 import type { OrganizerChanges } from '@xiangji/blocks';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
-import { manageBodyOf, orderOfSort } from '../../../shared/models/album.ts';
+import { manageBodyOf } from '../../../shared/models/album.ts';
+import { orderOf } from '../../../shared/models/sortOrder.ts';
 import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 
 /** Saves the changes of the organizer; a failed save can be sent again without being done twice. */
@@ -28,7 +30,7 @@ export function useSaveOrganizer() {
     const reply = body && (await manage.mutateAsync({ ...body, key: keyOf(JSON.stringify(changes)) }));
     for (const { level, order: sort } of changes.orders) {
       const setId = level === null ? undefined : (reply?.ids[level] ?? level);
-      await order.mutateAsync({ setId, order: orderOfSort(sort) });
+      await order.mutateAsync({ setId, order: orderOf(sort, FOLDER_ORDERS) });
     }
     // New albums and orders stay when the call is undone: then undo is not offered.
     const isWhole = reply && changes.created.length === 0 && changes.orders.length === 0;

@@ -3,13 +3,5 @@ export const nav = {
   albums: '相册',
   photos: '照片',
   upload: '上传',
-  signOut: '退出登录',
-  account: '账户菜单',
-  toAccount: '我的账户',
-  theme: '外观',
-  themeLight: '浅色',
-  themeDark: '深色',
-  themeAuto: '跟随系统',
-  language: '语言',
   skip: '跳到主要内容',
 } as const;

@@ -1,0 +1,28 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A value that this browser stores as a text, and a function that stores another one; a server has none. */
+export function useStored<Value>(
+  key: string,
+  read: (text: string | null) => Value,
+): [Value, (text: string) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key),
+    () => null,
+  );
+  const store = useCallback(
+    (next: string) => {
+      localStorage.setItem(key, next);
+      for (const listener of listeners) listener();
+    },
+    [key],
+  );
+  return [read(text), store];
+}
