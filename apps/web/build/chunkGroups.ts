@@ -25,7 +25,10 @@ const SELDOM = matching(
 
 /** Parts of those packages and folders that every list begins with. */
 const LISTS = matching(
-  inFolder('packages/blocks/src', '(action|account)-menu/(?!\\w+Sheet)|selection-bar|list-states'),
+  inFolder(
+    'packages/blocks/src',
+    'action-menu/(?!\\w+Sheet)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar|list-states',
+  ),
   web('shared', 'dialogs/layoutMode|share/shareLink'),
 );
 
@@ -131,7 +134,7 @@ export const CHUNK_GROUPS = [
     name: 'photo-list',
     test: matching(
       inFolder('packages/photo-grid', 'src'),
-      inFolder('packages/blocks/src', 'sort-order/(labels|SortOrderMenu)|layout-dialog/layout\\.'),
+      inFolder('packages/blocks/src', 'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.'),
       web('shared', 'photoList/(?!photoAxis|useNextPhoto|useViewer|ViewerPanelTools)'),
     ),
     minShareCount: 2,

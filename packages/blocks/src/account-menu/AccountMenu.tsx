@@ -2,7 +2,7 @@ import { Avatar, Button, IconButton, VisuallyHidden } from '@xiangji/ui';
 import { lazyMenu } from '../action-menu/lazyMenu.tsx';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './AccountMenu.css.ts';
-import { accountMenuLabels } from './labels.ts';
+import { buttonLabels } from './buttonLabels.ts';
 import type { AccountMenuProps } from './types.ts';
 
 const Sheet = lazyMenu(async () => (await import('./AccountMenuSheet.tsx')).AccountMenuSheet);
@@ -11,19 +11,19 @@ const AVATAR_SIZE = 28;
 
 /** The user's picture with a menu: the account, theme, language and sign-out. */
 export function AccountMenu({ wide = false, ...props }: AccountMenuProps) {
-  const labels = useBlockLabels(accountMenuLabels, props.labels);
+  const { menu } = useBlockLabels(buttonLabels, props.labels);
   const { name } = props;
   const picture = <Avatar name={name} src={props.avatar} size={AVATAR_SIZE} aria-hidden="true" />;
   return (
-    <Sheet {...props} labels={labels}>
+    <Sheet {...props}>
       {wide ? (
         <Button variant="ghost" fullWidth className={css.wide}>
           {picture}
           <span className={css.name}>{name}</span>
-          <VisuallyHidden>{labels.menu}</VisuallyHidden>
+          <VisuallyHidden>{menu}</VisuallyHidden>
         </Button>
       ) : (
-        <IconButton label={`${labels.menu}: ${name}`} round>
+        <IconButton label={`${menu}: ${name}`} round>
           {picture}
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import { CircleUserIcon, DropdownMenu, LanguagesIcon, LogOutIcon, SunMoonIcon } from '@xiangji/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import type { AccountMenuLabels } from './labels.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type AccountMenuLabels, accountMenuLabels } from './labels.ts';
 import type { AccountMenuProps } from './types.ts';
 
 interface ChoiceProps {
@@ -47,20 +48,13 @@ function Theme({ getTheme, onThemeChange, labels }: ThemeProps) {
 }
 
 interface AccountMenuSheetProps extends Omit<AccountMenuProps, 'wide'> {
-  labels: AccountMenuLabels;
   /** The button that opens the menu. */
   children: ReactElement;
 }
 
 /** The menu of an `AccountMenu` with its button. */
-export function AccountMenuSheet({
-  email,
-  language,
-  languages,
-  labels,
-  children,
-  ...props
-}: AccountMenuSheetProps) {
+export function AccountMenuSheet({ email, language, languages, children, ...props }: AccountMenuSheetProps) {
+  const labels = useBlockLabels(accountMenuLabels, props.labels);
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>

@@ -1,4 +1,5 @@
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
+import { buttonLabels } from './buttonLabels.ts';
 
 /** Texts of an `AccountMenu`. */
 export interface AccountMenuLabels {
@@ -15,7 +16,7 @@ export interface AccountMenuLabels {
 
 export const accountMenuLabels: BlockCatalogue<AccountMenuLabels> = {
   'zh-CN': {
-    menu: '账户菜单',
+    ...buttonLabels['zh-CN'],
     account: '我的账户',
     theme: '外观',
     auto: '跟随系统',
@@ -25,7 +26,7 @@ export const accountMenuLabels: BlockCatalogue<AccountMenuLabels> = {
     signOut: '退出登录',
   },
   en: {
-    menu: 'Account menu',
+    ...buttonLabels.en,
     account: 'My account',
     theme: 'Appearance',
     auto: 'Match system',

@@ -1,7 +1,8 @@
 import { ArrowDownUpIcon, IconButton } from '@xiangji/ui';
 import { lazyMenu } from '../action-menu/lazyMenu.tsx';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
-import { type SortOrderLabels, sortOrderLabels } from './labels.ts';
+import { buttonLabels } from './buttonLabels.ts';
+import type { SortOrderLabels } from './labels.ts';
 import type { SortOrder } from './sortOrder.ts';
 
 export interface SortOrderMenuProps {
@@ -18,11 +19,11 @@ export interface SortOrderMenuProps {
 const Sheet = lazyMenu(async () => (await import('./SortOrderSheet.tsx')).SortOrderSheet);
 
 /** A button with a menu of the orders of a list. */
-export function SortOrderMenu({ labels: given, ...props }: SortOrderMenuProps) {
-  const labels = useBlockLabels(sortOrderLabels, given);
+export function SortOrderMenu(props: SortOrderMenuProps) {
+  const { open } = useBlockLabels(buttonLabels, props.labels);
   return (
-    <Sheet {...props} labels={labels}>
-      <IconButton label={labels.open}>
+    <Sheet {...props}>
+      <IconButton label={open}>
         <ArrowDownUpIcon />
       </IconButton>
     </Sheet>

@@ -1,18 +1,20 @@
 import { DropdownMenu } from '@xiangji/ui';
 import type { ReactElement } from 'react';
-import type { SortOrderLabels } from './labels.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type SortOrderLabels, sortOrderLabels } from './labels.ts';
 import type { SortOrder } from './sortOrder.ts';
 
 interface SortOrderSheetProps {
   orders: readonly SortOrder[];
   value: SortOrder;
   onValueChange: (order: SortOrder) => void;
-  labels: SortOrderLabels;
+  labels?: Partial<SortOrderLabels>;
   children: ReactElement;
 }
 
 /** The menu of a `SortOrderMenu` with its button. */
-export function SortOrderSheet({ orders, value, onValueChange, labels, children }: SortOrderSheetProps) {
+export function SortOrderSheet({ orders, value, onValueChange, children, ...props }: SortOrderSheetProps) {
+  const labels = useBlockLabels(sortOrderLabels, props.labels);
   const select = (name: string) => {
     const order = orders.find((candidate) => candidate === name);
     if (order) onValueChange(order);

@@ -1,4 +1,5 @@
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
+import { buttonLabels } from './buttonLabels.ts';
 import type { SortOrder } from './sortOrder.ts';
 
 /** Texts of the orders of a list. */
@@ -12,7 +13,7 @@ export interface SortOrderLabels extends Record<SortOrder, string> {
 
 export const sortOrderLabels: BlockCatalogue<SortOrderLabels> = {
   'zh-CN': {
-    open: '排序',
+    ...buttonLabels['zh-CN'],
     title: '排序方式',
     'date-asc': '时间从早到晚',
     'date-desc': '时间从晚到早',
@@ -25,7 +26,7 @@ export const sortOrderLabels: BlockCatalogue<SortOrderLabels> = {
     save: '保存',
   },
   en: {
-    open: 'Sort',
+    ...buttonLabels.en,
     title: 'Sort order',
     'date-asc': 'Oldest first',
     'date-desc': 'Newest first',
