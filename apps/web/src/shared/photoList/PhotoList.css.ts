@@ -59,8 +59,11 @@ export const skeleton = style({
 /** Without the pulse, for skeletons that are shown briefly: it costs a phone frames that its photos need. */
 export const still = style({ animation: 'none' });
 
-/** Widths of a row in heights, in most windows and in wide ones: about those of the grid. */
-const ROW = { ratios: 4, wide: 6, wideFrom: '(min-width: 1600px)' };
+/**
+ * Widths of a row in heights, in most windows and in wide ones. The grid has four and six: smaller pictures here would be
+ * followed by larger ones, which is when a browser counts the page as shown.
+ */
+const ROW = { ratios: 3.2, wide: 5, wideFrom: '(min-width: 1600px)' };
 
 /** As wide as the grid next to the axis. */
 export const photos = style({
@@ -69,20 +72,18 @@ export const photos = style({
   flexWrap: 'wrap',
   gap: '4px',
   margin: `${vars.space[7]} ${AXIS_WIDTH} 0 ${vars.space[5]}`,
-  // The last row is not stretched.
-  selectors: { '&::after': { content: '""', flexGrow: 9 } },
   '@media': { [media.phone]: { marginInline: 0 } },
 });
 
-/** Photos of a row grow alike, so that they are equally high. */
+/** Rows are not filled: while the page arrives, a photo would move whenever the next one comes. */
 export const photo = style({
-  flex: `var(--ratio) 0 calc(${100 / ROW.ratios}cqi * var(--ratio) - 4px)`,
+  flex: `0 0 calc(${100 / ROW.ratios}cqi * var(--ratio))`,
   minWidth: 0,
   aspectRatio: 'var(--ratio)',
   objectFit: 'cover',
   background: vars.color.surfaceSunken,
   '@media': {
-    [ROW.wideFrom]: { flexBasis: `calc(${100 / ROW.wide}cqi * var(--ratio) - 4px)` },
+    [ROW.wideFrom]: { flexBasis: `calc(${100 / ROW.wide}cqi * var(--ratio))` },
   },
 });
 

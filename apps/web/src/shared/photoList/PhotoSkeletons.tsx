@@ -12,7 +12,7 @@ const QUARTER_TURN = 90;
 /** The width that a picture has in most windows: larger ones later would be loaded again. */
 const SIZES = '34vw';
 
-/** A photo at its place in a row, which the browser fills as the grid does. */
+/** A photo at its place in a row. */
 function FirstPhoto({ photo }: { photo: PhotoItem }) {
   const { width, height, rotation = 0, srcSet = [] } = photo;
   const ratio = (rotation / QUARTER_TURN) % 2 === 0 ? width / height : height / width;
