@@ -43,6 +43,11 @@ export interface PhotoItem {
   location?: string;
   /** Seconds, for videos. */
   duration?: number;
+  /**
+   * Whether the user has marked it as a favorite.
+   * @default false
+   */
+  favorite?: boolean;
 }
 
 export type PhotoType = 'photo' | 'video' | 'gif' | 'live';

@@ -43,6 +43,7 @@ export type GridPaint = {
   /** Images wait until they are in view: of several placeholders one is visible. */
   lazy?: boolean;
   selectable: boolean;
+  markable: boolean;
   /** One photo at most can be selected: sections have no check. */
   single: boolean;
   isDisabled?: (index: number) => boolean;
@@ -176,6 +177,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             selectable={paint.selectable}
             selected={paint.selectable && isSelected(selection, index)}
             disabled={paint.isDisabled?.(index) === true}
+            markable={paint.markable}
             tabStop={index === props.tabStop}
             labels={paint.labels}
             renderTile={paint.renderTile}

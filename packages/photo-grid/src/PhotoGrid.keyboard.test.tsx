@@ -139,6 +139,12 @@ const promises: Record<string, () => Promise<void>> = {
     await press('{Escape}');
     expect(select).toHaveBeenLastCalledWith([]);
   },
+  async '.'() {
+    const mark = vi.fn();
+    await setUp({ onFavoriteChange: mark });
+    await press('.');
+    expect(mark).toHaveBeenCalledExactlyOnceWith(0, true);
+  },
   async 'context-menu key'() {
     const { menu } = await setUp();
     await press('{ArrowRight}');

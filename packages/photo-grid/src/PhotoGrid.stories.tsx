@@ -179,6 +179,34 @@ export const Phone: Story = {
 };
 /** Every click selects; a bar above shows the count and selects all. */
 export const Manage: Story = { name: 'Manage 管理', render: (args) => <Managed {...args} /> };
+/** Favorites have a heart; the other photos show theirs under the pointer and the focus. */
+export const Favorites: Story = {
+  name: 'Favorites 收藏',
+  render: (args) => <WithFavorites {...args} />,
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement).getAllByRole('gridcell');
+    // On a touch screen only favorites have a button.
+    const heart = (index: number) =>
+      within(tiles[index] as HTMLElement).getByRole('button', { name: /^收藏/ });
+    await userEvent.click(heart(3));
+    await waitFor(() => expect(tiles[3]).not.toHaveAccessibleName(/已收藏/));
+    tiles[4]?.focus();
+    await userEvent.keyboard('.');
+    await waitFor(() => expect(heart(4)).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+/** Without a callback the heart is a sign. */
+export const FavoriteSigns: Story = {
+  name: 'Favorite Signs 收藏标记',
+  args: {
+    source: storySource(months, (index) => ({ ...storyPhoto(index), favorite: index % 3 === 0 })),
+    selectionMode: 'always',
+    defaultSelection: [[1, 4]],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /^收藏/ })).toBeNull();
+  },
+};
 /** Tiles are links: modified clicks open tabs, and Tab still stops once. */
 export const Links: Story = {
   name: 'Links 链接',
@@ -304,6 +332,21 @@ export const MillionWithAxis: Story = {
   args: { source: storySource(storySections(1_000_000, 2400)) },
   render: (args) => <WithAxis {...args} />,
 };
+
+function WithFavorites(args: PhotoGridProps) {
+  const [favorites, setFavorites] = useState<ReadonlySet<number>>(new Set([0, 3]));
+  const source = useMemo(
+    () => storySource(months, (index) => ({ ...storyPhoto(index), favorite: favorites.has(index) })),
+    [favorites],
+  );
+  const change = (index: number, favorite: boolean) => {
+    const next = new Set(favorites);
+    if (favorite) next.add(index);
+    else next.delete(index);
+    setFavorites(next);
+  };
+  return <PhotoGrid {...args} source={source} onFavoriteChange={change} />;
+}
 
 function Prepended(args: PhotoGridProps) {
   const [more, setMore] = useState(0);

@@ -44,7 +44,7 @@ export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: Photo
   const single = maxSelected === 1;
   const reveal = useGridReveal(engine);
   const focus = useGridFocus({ engine, view, canvas, reveal });
-  const handlers = useGridInteraction({ ...props, engine, selectable, selecting, select, focus });
+  const handlers = useGridInteraction({ ...props, list, engine, selectable, selecting, select, focus });
   const drag = useDragSelect({ engine, canvas, marquee, enabled: selectable && !single, select });
   useController(seek, controller);
   useGridHandle(props.ref, { engine, catchUp, reveal, focusPhoto: focus.focusPhoto, select, source });

@@ -88,6 +88,11 @@ export type PhotoGridProps = LayoutOptions &
      * @default an `a`
      */
     renderLink?: (props: TileLinkProps) => ReactNode;
+    /**
+     * Called with the new mark when the heart of a photo is pressed, or the key `.` on it. Answer with the item's
+     * `favorite`. Without it a heart is a sign of favorites only.
+     */
+    onFavoriteChange?: (index: number, favorite: boolean) => void;
     /** Called when the menu of a photo is asked for. */
     onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
     /**

@@ -12,6 +12,8 @@ export interface PhotoGridLabels {
   loading: string;
   /** Name of a photo's check. */
   select: (item: PhotoItem) => string;
+  /** Name of the button that marks a photo as a favorite. */
+  markFavorite: (item: PhotoItem) => string;
   /** Name of a group's check. */
   selectGroup: (name: string) => string;
   /** Announced when the number of selected photos changes. */
@@ -34,6 +36,9 @@ export interface PhotoGridLabels {
 const zhTypes = { photo: '照片', video: '视频', gif: 'GIF 动图', live: '实况照片' } as const;
 const enTypes = { photo: 'Photo', video: 'Video', gif: 'GIF', live: 'Live photo' } as const;
 
+const zhFavorite = '已收藏';
+const enFavorite = 'favorite';
+
 const english = /* @__PURE__ */ formattersOf('en');
 const chinese = /* @__PURE__ */ formattersOf('zh-CN');
 const photos = (count: number) => english.plural(count, { one: '# photo', other: '# photos' });
@@ -41,10 +46,11 @@ const photos = (count: number) => english.plural(count, { one: '# photo', other:
 const titleOf = (item: PhotoItem) => item.alt || item.name;
 
 /** All that is known; the type of a photo with a title only where it was given. */
-function describe(item: PhotoItem, types: Record<PhotoType, string>): string[] {
+function describe(item: PhotoItem, types: Record<PhotoType, string>, favorite: string): string[] {
   const title = titleOf(item);
   const type = item.type ?? (title ? undefined : 'photo');
-  return [title, type && types[type], duration(item), item.time, item.location].filter(
+  const mark = item.favorite && favorite;
+  return [title, type && types[type], duration(item), item.time, item.location, mark].filter(
     (part) => !!part,
   ) as string[];
 }
@@ -55,9 +61,10 @@ function duration(item: PhotoItem): string {
 
 export const zhCN: PhotoGridLabels = {
   grid: '照片',
-  photo: (item) => describe(item, zhTypes).join('，'),
+  photo: (item) => describe(item, zhTypes, zhFavorite).join('，'),
   loading: '正在加载',
   select: (item) => `选择 ${titleOf(item) || zhTypes[item.type ?? 'photo']}`,
+  markFavorite: (item) => `收藏 ${titleOf(item) || zhTypes[item.type ?? 'photo']}`,
   selectGroup: (name) => `选择 ${name} 的全部照片`,
   selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${chinese.number(count)} 张照片`),
   broken: '图片加载失败',
@@ -72,9 +79,10 @@ export const zhCN: PhotoGridLabels = {
 
 export const en: PhotoGridLabels = {
   grid: 'Photos',
-  photo: (item) => describe(item, enTypes).join(', '),
+  photo: (item) => describe(item, enTypes, enFavorite).join(', '),
   loading: 'Loading',
   select: (item) => `Select ${titleOf(item) || enTypes[item.type ?? 'photo'].toLowerCase()}`,
+  markFavorite: (item) => `Favorite ${titleOf(item) || enTypes[item.type ?? 'photo'].toLowerCase()}`,
   selectGroup: (name) => `Select all photos of ${name}`,
   selected: (count) => (count === 0 ? 'No photo selected' : `${photos(count)} selected`),
   broken: 'Picture did not load',

@@ -1,5 +1,11 @@
 import type { FocusEvent, MouseEvent } from 'react';
-import { type GridInteractionOptions, tileOf, useGridKeys, within } from './keyboard/useGridKeys.ts';
+import {
+  type GridInteractionOptions,
+  tileOf,
+  toggleFavorite,
+  useGridKeys,
+  within,
+} from './keyboard/useGridKeys.ts';
 import { partsOf } from './layout/index.ts';
 
 /** The section whose heading selects its photos: by its checkbox, and in selection mode by all of it. */
@@ -44,7 +50,8 @@ export function useGridInteraction(options: GridInteractionOptions) {
     if (isSelectClick(event)) {
       if (event.shiftKey) select.extendTo(tile.index);
       else select.toggle(tile.index);
-    } else if (!isForBrowser(event)) onOpen?.(tile.index, tile.element, event);
+    } else if (within(event.target, '[data-heart]')) toggleFavorite(options, tile.index);
+    else if (!isForBrowser(event)) onOpen?.(tile.index, tile.element, event);
   }
 
   return {

@@ -14,6 +14,7 @@ export function useGridPaint(
   const { isDisabled } = props;
   const { renderTile, tileProps, renderHeading, getHref, renderLink, sizes, imageProps, renderImage } = props;
   const selectable = (props.selectionMode ?? 'none') !== 'none';
+  const markable = props.onFavoriteChange !== undefined;
   const single = props.maxSelected === 1;
   const airy = props.layout === 'squares' && props.fit === 'contain';
   const view = useMemo(
@@ -25,7 +26,7 @@ export function useGridPaint(
     [renderTile, tileProps, renderHeading, getHref, renderLink, sizes, imageProps, renderImage],
   );
   return useMemo(
-    () => ({ ...view, ...own, selectable, single, isDisabled, labels, airy }),
-    [view, own, selectable, single, isDisabled, labels, airy],
+    () => ({ ...view, ...own, selectable, markable, single, isDisabled, labels, airy }),
+    [view, own, selectable, markable, single, isDisabled, labels, airy],
   );
 }

@@ -1,13 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { sectionItems } from '../layout/index.ts';
 import type { SelectionActions } from '../selection/useSelection.ts';
+import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 import type { GridEngine } from '../virtual/GridEngine.ts';
 import { nextPhoto } from './nextPhoto.ts';
+
+/** The key of the same action in the viewer, where F is fullscreen. */
+const FAVORITE_KEY = '.';
 
 /** The click or key press that opened a photo. */
 export type OpenEvent = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
 export interface GridInteractionOptions {
+  list: Pick<PhotoSnapshot, 'getItem'>;
   engine: GridEngine;
   selectable: boolean;
   selecting: boolean;
@@ -20,6 +25,7 @@ export interface GridInteractionOptions {
   };
   isDisabled?: (index: number) => boolean;
   onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
+  onFavoriteChange?: (index: number, favorite: boolean) => void;
   onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
 }
 
@@ -60,6 +66,17 @@ function selectByKey(
   return false;
 }
 
+/** Asks for the other mark of a photo; false where photos cannot be marked. */
+export function toggleFavorite(
+  { list, onFavoriteChange }: Pick<GridInteractionOptions, 'list' | 'onFavoriteChange'>,
+  index: number,
+): boolean {
+  const item = list.getItem(index);
+  if (!item || !onFavoriteChange) return false;
+  onFavoriteChange(index, item.favorite !== true);
+  return true;
+}
+
 /** Handles keys. `isOpening`: Enter is clicking the tile's link, also while clicks select. */
 export function useGridKeys(options: GridInteractionOptions) {
   const { engine, selectable, select, focus, isDisabled, onOpen } = options;
@@ -97,6 +114,9 @@ export function useGridKeys(options: GridInteractionOptions) {
     if (event.key === 'Enter') {
       if (!engine.retry(tile.index) && !isDisabled?.(tile.index)) open(tile, event);
       return true;
+    }
+    if (event.key === FAVORITE_KEY && !ctrl && !isDisabled?.(tile.index)) {
+      return toggleFavorite(options, tile.index);
     }
     if (selectable && selectByKey(event, tile.index, options)) return true;
     const rightToLeft = getComputedStyle(tile.element).direction === 'rtl';

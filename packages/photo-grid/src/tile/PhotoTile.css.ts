@@ -108,6 +108,54 @@ export const check = style({
   },
 });
 
+/** The heart as a mask, so that it has the colour of the text. */
+const heartMask = (fill: 'none' | 'black') => {
+  const path =
+    'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}" stroke="black" stroke-width="2" stroke-linejoin="round"><path d="${path}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / 100% no-repeat`;
+};
+
+export const heart = style({
+  position: 'absolute',
+  bottom: 0,
+  insetInlineStart: 0,
+  width: '40px',
+  height: '40px',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.photoText,
+  filter: `drop-shadow(0 0 2px ${vars.color.photoScrim})`,
+  display: 'grid',
+  placeItems: 'center',
+  opacity: 0,
+  transition: `opacity ${vars.motion.feedback} ${vars.motion.standard}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '20px',
+      height: '20px',
+      background: 'currentColor',
+      forcedColorAdjust: 'none',
+      mask: heartMask('none'),
+    },
+    '&[data-favorite]::before': { mask: heartMask('black') },
+    '&[data-favorite], :focus-visible > &': { opacity: 1 },
+    '&[data-heart]': { cursor: 'pointer' },
+    // While clicks select, it is a sign only.
+    '[data-selecting] &': { pointerEvents: 'none' },
+    '[data-selecting] &:not([data-favorite])': { display: 'none' },
+  },
+  '@media': {
+    [hoverable]: { selectors: { ':hover > &': { opacity: 1 } } },
+    // A button that no finger can see.
+    '(hover: none)': { selectors: { '&:not([data-favorite])': { display: 'none' } } },
+    '(pointer: coarse)': { width: '44px', height: '44px' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
 export const link = style({ position: 'absolute', inset: 0, WebkitTapHighlightColor: 'transparent' });
 
 export const badge = style({

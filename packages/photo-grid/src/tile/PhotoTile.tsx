@@ -107,11 +107,30 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
           data-check=""
         />
       )}
+      {item && heartOf(props, item)}
     </div>
   );
 }
 
-/** Covers the tile, except its check; a tile with an error has none. */
+/** Favorites show it always, other photos under the pointer and the focus. */
+function heartOf({ markable, disabled, labels }: PhotoTileProps, item: PhotoItem): ReactNode {
+  const isFavorite = item.favorite === true;
+  if (!markable || disabled)
+    return isFavorite && <span aria-hidden="true" className={css.heart} data-favorite="" />;
+  return (
+    <button
+      type="button"
+      className={css.heart}
+      tabIndex={-1}
+      aria-label={labels.markFavorite(item)}
+      aria-pressed={isFavorite}
+      data-favorite={isFavorite ? '' : undefined}
+      data-heart=""
+    />
+  );
+}
+
+/** Covers the tile, except its buttons; a tile with an error has none. */
 function linkOf({ href, item, disabled, renderLink }: PhotoTileProps, label: string | undefined): ReactNode {
   if (!item || disabled || href === undefined || label === undefined) return null;
   const props: TileLinkProps = {

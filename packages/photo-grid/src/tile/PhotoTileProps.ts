@@ -20,6 +20,8 @@ export interface PhotoTileProps {
   selectable: boolean;
   selected: boolean;
   disabled: boolean;
+  /** A button marks the photo as a favorite. */
+  markable: boolean;
   tabStop: boolean;
   labels: PhotoGridLabels;
   renderTile?: (state: TileState) => ReactNode;

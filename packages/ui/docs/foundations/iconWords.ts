@@ -43,6 +43,8 @@ export const iconWords: Readonly<Record<keyof typeof icons, string>> = {
   GiftIcon: '邀请 礼物 invitation',
   GlobeIcon: '公开 public',
   GripVerticalIcon: '拖动排序 grip',
+  HeartIcon: '收藏 favorite',
+  HeartOffIcon: '取消收藏 remove from favorites',
   ImageIcon: '照片 photo',
   ImageOffIcon: '损坏的照片 broken photo',
   ImagePlusIcon: '设为封面 set cover',

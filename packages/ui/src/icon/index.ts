@@ -41,6 +41,8 @@ export {
   GiftIcon,
   GlobeIcon,
   GripVerticalIcon,
+  HeartIcon,
+  HeartOffIcon,
   ImageIcon,
   ImageOffIcon,
   ImagePlusIcon,
