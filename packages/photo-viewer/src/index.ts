@@ -11,6 +11,7 @@ export { CloseButton, type OwnButtonProps } from './parts/CloseButton.tsx';
 export { Controls, type ControlsProps } from './parts/Controls.tsx';
 export { Counter } from './parts/Counter.tsx';
 export { DownloadButton, type DownloadButtonProps } from './parts/DownloadButton.tsx';
+export { FavoriteButton, type FavoriteButtonProps } from './parts/FavoriteButton.tsx';
 export { FullscreenButton } from './parts/FullscreenButton.tsx';
 export { KeyboardHelp } from './parts/KeyboardHelp.tsx';
 export { Navigation, type NavigationProps } from './parts/Navigation.tsx';

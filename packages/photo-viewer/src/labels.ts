@@ -18,6 +18,8 @@ export interface PhotoViewerLabels {
   fullscreenHint: string;
   playSlideshow: string;
   pauseSlideshow: string;
+  /** Name of the button that marks a photo as a favorite. */
+  favorite: string;
   download: string;
   share: string;
   /** Announced when sharing copied the address, where the browser cannot share. */
@@ -67,6 +69,7 @@ export const zhCN: PhotoViewerLabels = {
   fullscreenHint: '按 ESC/F11 退出全屏',
   playSlideshow: '播放幻灯片',
   pauseSlideshow: '暂停幻灯片',
+  favorite: '收藏',
   download: '下载',
   share: '分享',
   linkCopied: '已复制链接',
@@ -104,6 +107,7 @@ export const en: PhotoViewerLabels = {
   fullscreenHint: 'Press ESC/F11 to exit fullscreen',
   playSlideshow: 'Play slideshow',
   pauseSlideshow: 'Pause slideshow',
+  favorite: 'Favorite',
   download: 'Download',
   share: 'Share',
   linkCopied: 'Link copied',

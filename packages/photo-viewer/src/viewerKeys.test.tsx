@@ -6,6 +6,7 @@ import { readmeKeys } from '../../../scripts/readme-keys.ts';
 import { en } from './labels.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { DownloadButton } from './parts/DownloadButton.tsx';
+import { FavoriteButton } from './parts/FavoriteButton.tsx';
 import { KeyboardHelp } from './parts/KeyboardHelp.tsx';
 import { SlideshowButton } from './parts/SlideshowButton.tsx';
 
@@ -19,13 +20,20 @@ const photos = Array.from({ length: 5 }, (_, at) => ({
   name: `Picture ${at}`,
 }));
 
+const mark = vi.fn();
+
 function Host({ onOpenChange }: { onOpenChange: () => void }) {
   const [index, setIndex] = useState(2);
   return (
     <PhotoViewer
       open
       {...{ index, onOpenChange, photos, labels: en }}
-      actions={[<SlideshowButton key="s" />, <DownloadButton key="d" />, <KeyboardHelp key="?" />]}
+      actions={[
+        <SlideshowButton key="s" />,
+        <DownloadButton key="d" />,
+        <FavoriteButton key="." onFavoriteChange={mark} />,
+        <KeyboardHelp key="?" />,
+      ]}
       onIndexChange={setIndex}
     />
   );
@@ -62,6 +70,7 @@ const walks: Readonly<Record<string, readonly (readonly [keys: string, check: ()
     ['s', () => screen.getByRole('button', { name: 'Pause slideshow' })],
     ['s', () => screen.getByRole('button', { name: 'Play slideshow' })],
   ],
+  '.': [['.', () => expect(mark).toHaveBeenCalledTimes(1)]],
   D: [['d', () => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1)]],
   '?': [['??', () => expect(screen.queryByRole('region', { name: 'Keyboard shortcuts' })).toBeNull()]],
   Escape: [],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PhotoItem } from '@xiangji/internal/items';
 import { StarIcon } from '@xiangji/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { en, zhCN } from '../labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
@@ -8,6 +9,7 @@ import { PLACES, storyItem } from '../stories/storyItems.ts';
 import { Button } from './Button.tsx';
 import { Caption } from './Caption.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SlideshowButton } from './SlideshowButton.tsx';
@@ -112,6 +114,16 @@ export const SharedByCopy: Story = {
     await expect(await screen.findByText(zhCN.linkCopied)).toBeVisible();
   },
 };
+/** The heart is filled for a favorite; `.` is its key. */
+export const Favorite: Story = {
+  name: 'Favorite 收藏',
+  render: (args) => <WithFavorites {...args} />,
+  play: async () => {
+    await expect(await button(zhCN.favorite)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('.');
+    await expect(await button(zhCN.favorite)).toHaveAttribute('aria-pressed', 'true');
+  },
+};
 /** The keys of the parts that are mounted. */
 export const WithKeyboardHelp: Story = {
   name: 'With Keyboard Help 带快捷键说明',
@@ -186,6 +198,26 @@ export const InContainer: Story = {
     await expect(await button(zhCN.close)).toBeVisible();
   },
 };
+
+function WithFavorites(args: PhotoViewerProps) {
+  const [favorites, setFavorites] = useState<ReadonlySet<number>>(new Set());
+  const source = useMemo(
+    () => ({
+      count: 340,
+      getItem: (index: number) => ({ ...storyItem(index), favorite: favorites.has(index) }),
+    }),
+    [favorites],
+  );
+  const [index, setIndex] = useState(2);
+  const change = (_: PhotoItem, favorite: boolean) => setFavorites(new Set(favorite ? [index] : []));
+  return (
+    <PhotoViewer
+      {...{ ...args, source, index }}
+      onIndexChange={setIndex}
+      actions={<FavoriteButton onFavoriteChange={change} />}
+    />
+  );
+}
 
 function InPage({ children }: { children: ReactNode }) {
   return (

@@ -258,3 +258,6 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Filled for a favorite. */
+export const heart = style({ selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor' } } });

@@ -8,6 +8,7 @@ import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
 import { photo, sourceOf } from '../test/host.tsx';
 import { Caption } from './Caption.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SlideshowButton } from './SlideshowButton.tsx';
@@ -63,6 +64,23 @@ it('Thumbnails requests the visible photos that are missing', async () => {
   const [{ signal }] = onLoadRange.mock.lastCall ?? [{}];
   fireEvent.scroll(strip, { target: { scrollLeft: 0 } });
   expect(signal.aborted).toBe(true);
+});
+
+it('FavoriteButton asks for the other mark, by its key too, and shows the mark of the photo', async () => {
+  const onFavoriteChange = vi.fn();
+  const source = sourceOf(340, (index) => ({ ...photo(index), favorite: index === 2 }));
+  await show([<FavoriteButton key="favorite" {...{ onFavoriteChange }} />, <KeyboardHelp key="help" />], {
+    source,
+  });
+  expect(button('Favorite')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button('Favorite'));
+  expect(onFavoriteChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), true);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(button('Favorite')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('.');
+  expect(onFavoriteChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p2' }), false);
+  await userEvent.keyboard('?');
+  expect(screen.getByRole('region', { name: 'Keyboard shortcuts' })).toHaveTextContent('.Favorite');
 });
 
 it('SlideshowButton advances after its interval, and pauses', async () => {
