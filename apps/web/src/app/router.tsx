@@ -21,6 +21,10 @@ const photos = page(
   () => import('../features/photos/PhotosPage.tsx'),
   (module) => module.PhotosPage,
 );
+const favorites = page(
+  () => import('../features/photos/PhotosPage.tsx'),
+  (module) => module.FavoritesPage,
+);
 
 /** With its first part and its texts: a page that waits for them when it is rendered shows them later. */
 async function loadAccount() {
@@ -93,6 +97,7 @@ export const routes: RouteObject[] = [
               { path: '/albums/:setId', lazy: albums },
               { path: '/albums/:albumId/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
               { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
+              { path: '/favorites/:photoId?', handle: KEEPS_PLACE, lazy: favorites },
               {
                 path: '/shares',
                 lazy: page(

@@ -15,8 +15,8 @@ const meta = {
     msw: [...quietNetwork],
     docs: {
       lead: [
-        '同样的四个去处：大屏在侧栏，平板成窄条，手机在底栏。',
-        'The same four places: a side menu on a PC, a rail on a tablet, a bar at the foot of a phone.',
+        '同样的五个去处：大屏在侧栏，平板成窄条，手机在底栏。',
+        'The same five places: a side menu on a PC, a rail on a tablet, a bar at the foot of a phone.',
       ],
       story: { inline: false, height: '480px' },
     },

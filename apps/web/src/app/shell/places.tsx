@@ -1,4 +1,4 @@
-import { ImagesIcon, LibraryIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
+import { HeartIcon, ImagesIcon, LibraryIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -24,6 +24,12 @@ export function usePlaces(): PlaceEntry[] {
       owns: (path) => path === '/' || path.startsWith('/albums'),
     },
     { to: '/photos', icon: <ImagesIcon />, name: t('photos'), owns: (path) => path.startsWith('/photos') },
+    {
+      to: '/favorites',
+      icon: <HeartIcon />,
+      name: t('favorites'),
+      owns: (path) => path.startsWith('/favorites'),
+    },
     {
       to: '/shares',
       icon: <Share2Icon />,

@@ -22,6 +22,8 @@ export interface PhotoViewProps {
   find: PhotoSource['get'];
   photoId: string;
   albumId: string | undefined;
+  /** The list shows favorites only: a photo leaves it with its mark. */
+  onlyFavorites: boolean;
   /** Of the list below. */
   address: PhotoAddress;
   grid: RefObject<PhotoGridHandle | null>;
@@ -34,7 +36,7 @@ export interface PhotoViewProps {
  * shown.
  */
 function useViewerActions(
-  { timeline, albumId, photoId, tile }: PhotoViewProps,
+  { timeline, albumId, onlyFavorites, photoId, tile }: PhotoViewProps,
   place: ReturnType<typeof useViewerPlace>,
   { leave, afterLayer }: { leave: () => void; afterLayer: (run: () => void) => void },
 ) {
@@ -59,6 +61,10 @@ function useViewerActions(
     subject,
     mutations: { ...staying, remove: leaving.remove, move: (albumId ? leaving : staying).move },
     // A toast has reported the failure.
+    favorite: (mark: boolean) =>
+      void (onlyFavorites && !mark ? leaving : staying)
+        .favorite(subject.selected, mark)
+        .catch(() => undefined),
     rotate: () => void staying.rotate(id).catch(() => undefined),
     describe: (text: string) => void staying.describe(subject.selected, text).catch(() => undefined),
   };
@@ -74,7 +80,7 @@ export function PhotoView(props: PhotoViewProps) {
   const { leave, onGone } = useLeaving(address);
   const place = useViewerPlace(store, photoId, { find, onGone });
   const { index } = place;
-  const { mutations, id, subject, goTo, rotate, describe } = useViewerActions(props, place, {
+  const { mutations, id, subject, goTo, rotate, favorite, describe } = useViewerActions(props, place, {
     leave,
     afterLayer,
   });
@@ -91,7 +97,14 @@ export function PhotoView(props: PhotoViewProps) {
         onRotate={rotate}
         onOpenChange={leave}
         openFrom={() => tile.current}
-        actions={<ViewerTools photoId={id} onPanel={setPanel} onLayer={control.open} panel={panel} />}
+        actions={
+          <ViewerTools
+            {...{ photoId: id, panel }}
+            onPanel={setPanel}
+            onLayer={control.open}
+            onFavorite={favorite}
+          />
+        }
         sidePanel={
           panel ? (
             <InfoPanel photoId={id} onDescribe={describe} onDate={() => control.open('date', id)} />

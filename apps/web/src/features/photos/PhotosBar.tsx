@@ -15,7 +15,8 @@ interface BrowseBarProps {
   timeline: Timeline;
   changeOrder: (order: FileOrder) => void;
   listActions: ComponentProps<typeof ActionMenu>['actions'];
-  onUpload: () => void;
+  /** Absent where nothing can be added. */
+  onUpload: (() => void) | undefined;
 }
 
 /** The bar of the list: the way back, its title and its actions. */
@@ -33,9 +34,11 @@ export function BrowseBar({ albumId, title, timeline, changeOrder, listActions, 
       <AppBar.Title>{title}</AppBar.Title>
       <AppBar.Actions>
         <SortOrderMenu {...orderProps(FILE_ORDERS, timeline.order, changeOrder)} />
-        <ActionButton variant="solid" icon={<UploadIcon />} onClick={onUpload}>
-          {t('upload')}
-        </ActionButton>
+        {onUpload && (
+          <ActionButton variant="solid" icon={<UploadIcon />} onClick={onUpload}>
+            {t('upload')}
+          </ActionButton>
+        )}
         <ActionMenu actions={listActions} />
         <PhoneAccount />
       </AppBar.Actions>

@@ -323,6 +323,7 @@ export const Menu: Story = {
       t.browse,
       t.back,
       t.reload,
+      t.addFavorite,
       t.describe,
       t.changeDate,
       t.moveTo,

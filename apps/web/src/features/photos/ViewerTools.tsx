@@ -1,4 +1,4 @@
-import { Button } from '@xiangji/photo-viewer';
+import { Button, FavoriteButton } from '@xiangji/photo-viewer';
 import { DownloadIcon, Trash2Icon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
@@ -14,16 +14,18 @@ export interface ViewerToolsProps {
   panel: boolean;
   onPanel: (shown: boolean) => void;
   onLayer: (layer: PhotoLayer, id: string) => void;
+  onFavorite: (favorite: boolean) => void;
 }
 
 /** The owner's actions in the viewer's toolbar (spec §2 'Photo viewer'). */
-export function ViewerTools({ photoId, panel, onPanel, onLayer }: ViewerToolsProps) {
+export function ViewerTools({ photoId, panel, onPanel, onLayer, onFavorite }: ViewerToolsProps) {
   const t = useTranslations('viewer');
   const photos = useTranslations('photos');
   const download = useDownload(downloadPhoto);
   const actions = useViewerActions((layer) => onLayer(layer, photoId));
   return (
     <>
+      <FavoriteButton onFavoriteChange={(_, favorite) => onFavorite(favorite)} />
       <Button label={t('download')} onClick={() => void download(photoId)}>
         <DownloadIcon />
       </Button>

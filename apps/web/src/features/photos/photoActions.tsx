@@ -4,6 +4,8 @@ import {
   CalendarIcon,
   DownloadIcon,
   FolderInputIcon,
+  HeartIcon,
+  HeartOffIcon,
   ImageIcon,
   ImagePlusIcon,
   LayoutGridIcon,
@@ -16,7 +18,7 @@ import {
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { PhotoLayer, SelectionActionId } from './photoLayers.ts';
+import type { PhotoLayer, SelectionActionId, SelectionLayer } from './photoLayers.ts';
 
 /** Actions on photos by name; `onSelect` gets the dialog to open. */
 function usePhotoAction<Layer extends PhotoLayer>(onSelect: (layer: Layer) => void) {
@@ -38,15 +40,32 @@ function usePhotoAction<Layer extends PhotoLayer>(onSelect: (layer: Layer) => vo
   });
 }
 
-/** The actions of the selected photos (spec §2 'Manage menu'). */
-export function useSelectionActions(onAct: (act: SelectionActionId) => void): ActionList {
+/** Marks photos as favorites, or removes the mark of favorites; `onSelect` gets the new mark. */
+function useFavoriteAction() {
   const t = useTranslations('photos');
-  const action = usePhotoAction<Exclude<SelectionActionId, 'download'>>(onAct);
+  return (isFavorite: boolean, onSelect: (favorite: boolean) => void, rest?: Partial<Action>): Action => ({
+    id: 'favorite',
+    icon: isFavorite ? <HeartOffIcon /> : <HeartIcon />,
+    label: isFavorite ? t('removeFavorite') : t('addFavorite'),
+    onSelect: () => onSelect(!isFavorite),
+    ...rest,
+  });
+}
+
+/** The actions of the selected photos (spec §2 'Manage menu'). `areFavorites`: all of them are known to be. */
+export function useSelectionActions(
+  onAct: (act: SelectionActionId) => void,
+  areFavorites: boolean,
+): ActionList {
+  const t = useTranslations('photos');
+  const action = usePhotoAction<SelectionLayer>(onAct);
+  const favorite = useFavoriteAction();
   return [
     action('share'),
     action('rename'),
     action('move'),
     action('remove'),
+    favorite(areFavorites, (mark) => onAct(mark ? 'favorite' : 'unfavorite'), { inMenu: true }),
     action('date', { inMenu: true }),
     {
       id: 'download',
@@ -62,6 +81,8 @@ export interface PhotoActionsOptions {
   onOpen: (index: number) => void;
   onLayer: (layer: PhotoLayer, id: string) => void;
   onDownload: (id: string) => void;
+  isFavorite: (index: number) => boolean;
+  onFavorite: (id: string, favorite: boolean) => void;
   onReload: () => void;
 }
 
@@ -70,8 +91,9 @@ export function usePhotoActions(options: PhotoActionsOptions) {
   const t = useTranslations('photos');
   const viewer = useTranslations('viewer');
   const navigate = useNavigate();
-  const { onOpen, onLayer, onDownload, onReload } = options;
+  const { onOpen, onLayer, onDownload, isFavorite, onFavorite, onReload } = options;
   const action = usePhotoAction<PhotoLayer>(() => undefined);
+  const favorite = useFavoriteAction();
   return (id: string, index: number): ActionList => {
     const layer = (name: Parameters<typeof action>[0]) => action(name, { onSelect: () => onLayer(name, id) });
     return [
@@ -79,6 +101,7 @@ export function usePhotoActions(options: PhotoActionsOptions) {
       { id: 'back', icon: <ArrowLeftIcon />, label: t('back'), onSelect: () => void navigate('/albums') },
       { id: 'reload', icon: <RefreshCwIcon />, label: t('reload'), onSelect: onReload },
       'separator',
+      favorite(isFavorite(index), (mark) => onFavorite(id, mark)),
       layer('rename'),
       layer('date'),
       layer('move'),

@@ -12,6 +12,8 @@ import { isKeptOrder, photoKey, photosKey } from '../../shared/queries/photos.qu
 export interface LibraryScope {
   albumId: string | undefined;
   tagId: string | undefined;
+  /** Only favorites. @default false */
+  favorite?: boolean | undefined;
 }
 
 /** One photo of one's own. */
@@ -26,18 +28,20 @@ export async function downloadPhoto(id: string) {
 
 /** Photos of a scope, or its headings and totals. */
 async function listPhotos(
-  { albumId, tagId }: LibraryScope,
+  { albumId, tagId, favorite }: LibraryScope,
   query: PhotoQuery,
   signal: AbortSignal,
 ): Promise<PhotoReply> {
-  return photoReplyOf(await api.files.list({ query: { pid: albumId, tag: tagId, ...query }, signal }));
+  return photoReplyOf(
+    await api.files.list({ query: { pid: albumId, tag: tagId, favorite, ...query }, signal }),
+  );
 }
 
 /** The photos of a scope; `order` is another one than the list's own. */
-export function librarySource({ albumId, tagId }: LibraryScope, order?: FileOrder): PhotoSource {
+export function librarySource({ albumId, tagId, favorite }: LibraryScope, order?: FileOrder): PhotoSource {
   return {
-    key: photosKey(albumId, { tagId, order }),
-    list: (query, signal) => listPhotos({ albumId, tagId }, { order, ...query }, signal),
+    key: photosKey(albumId, { tagId, favorite, order }),
+    list: (query, signal) => listPhotos({ albumId, tagId, favorite }, { order, ...query }, signal),
     get: findPhoto,
   };
 }

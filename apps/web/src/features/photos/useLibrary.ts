@@ -3,10 +3,13 @@ import type { FileOrder } from '../../shared/models/photoList.ts';
 import { type LibraryScope, librarySource, useKeepOrder } from './photos.queries.ts';
 
 /** The photos of a scope in their stored order, and a function that stores another order. */
-export function useLibrary({ albumId, tagId }: LibraryScope) {
+export function useLibrary({ albumId, tagId, favorite }: LibraryScope) {
   const [order, setOrder] = useState<FileOrder>();
   const { mutate } = useKeepOrder({ albumId, tagId });
-  const source = useMemo(() => librarySource({ albumId, tagId }, order), [albumId, tagId, order]);
+  const source = useMemo(
+    () => librarySource({ albumId, tagId, favorite }, order),
+    [albumId, tagId, favorite, order],
+  );
   const changeOrder = useCallback(
     (next: FileOrder) => {
       setOrder(next);

@@ -1,61 +1,16 @@
-import { type File, GESTURES, LIST_CHANGED, type PhotoSelection } from '@xiangji/api-client/contract';
+import { GESTURES, type PhotoSelection } from '@xiangji/api-client/contract';
 import type { AlbumTarget, DateChange } from '@xiangji/blocks';
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
-import { loadedItems } from '@xiangji/photo-grid/source';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import { useReport } from '../../shared/hooks/useReport.ts';
 import { dateChangeBody, movedPhotosOf } from '../../shared/models/photo.ts';
-import { refusalOf } from '../../shared/models/refusal.ts';
 import { targetAlbumOf } from '../../shared/models/targetAlbum.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
-import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
-
-export interface PhotoMutationOptions {
-  store: PhotoStore | undefined;
-  /** Photos were changed; `refresh` reloads their lists, when the caller is ready for that. */
-  onDone: (change: PhotoChange, refresh: () => void) => void;
-}
-
-export interface PhotoChange {
-  act: 'remove' | 'move' | 'describe' | 'date' | 'cover';
-  selected: PhotoSelection;
-}
-
-/** The photos among these that are loaded. */
-function loadedOf(store: PhotoStore | undefined, { ids, selection }: PhotoSelection): File[] {
-  if (!store) return [];
-  if (selection) return loadedItems(store, selection.ranges);
-  const places = (ids ?? []).map((id) => store.indexOf(id));
-  return places.flatMap((index) => (index === undefined ? [] : (store.getItem(index) ?? [])));
-}
-
-/** Reports calls. Another tab or device may have changed a list whose photos were selected by position: it is read again. */
-function usePhotoReport(refresh: () => void) {
-  const t = useTranslations('photos');
-  const { report, offerUndo, showDone } = useReport();
-  const reporting = async <Reply>(call: Promise<Reply>): Promise<Reply> => {
-    try {
-      return await report(call);
-    } catch (error) {
-      if (refusalOf(error).reason === LIST_CHANGED) refresh();
-      throw error;
-    }
-  };
-  const undoable = (done: string, undo: string, onUndone?: () => void) =>
-    offerUndo(
-      done,
-      async () => {
-        await api.files.undo({ body: { undo } });
-        onUndone?.();
-        refresh();
-      },
-      t('undone'),
-    );
-  return { reporting, undoable, showDone };
-}
+import { loadedOf } from './loadedOf.ts';
+import { useFavoriteMutation } from './useFavoriteMutation.ts';
+import { type PhotoMutationOptions, usePhotoReport } from './usePhotoReport.ts';
 
 /** Actions on photos, each reported by a toast; a rejected promise keeps its dialog open. */
 export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
@@ -66,7 +21,9 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
   const { reporting, undoable, showDone } = usePhotoReport(refresh);
   // Undo changes the list as it is at that time.
   const currentStore = useLatestCallback(() => store);
+  const favorite = useFavoriteMutation({ currentStore, reporting, undoable, onDone, refresh });
   return {
+    favorite,
     async remove(selected: PhotoSelection) {
       const { undo } = await reporting(api.files.remove({ body: selected }));
       undoable(t('removed'), undo);

@@ -18,10 +18,12 @@ import {
   type SelectionActionId,
 } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
-import { type PhotoChange, usePhotoMutations } from './usePhotoMutations.ts';
+import { usePhotoMutations } from './usePhotoMutations.ts';
+import type { PhotoChange } from './usePhotoReport.ts';
 
 /** Whether a change ends the selection mode (spec §4 'Photo list selection'). */
-function endsSelection({ act }: PhotoChange, order: FileOrder): boolean {
+function endsSelection({ act }: PhotoChange, order: FileOrder, { favorite }: LibraryScope): boolean {
+  if (act === 'favorite') return favorite === true;
   return act === 'remove' || act === 'move' || (act === 'describe' && isNameOrder(order));
 }
 
@@ -45,7 +47,7 @@ function useSelectedPhotos({ timeline, scope, managing, grid }: PhotoWorkOptions
 
 /** The dialogs over a list: their subject, and what follows when they have finished. */
 export function usePhotoWork(options: PhotoWorkOptions) {
-  const { timeline, managing } = options;
+  const { timeline, managing, scope } = options;
   const { store } = timeline;
   const { showError } = useReport();
   const control = useLayer(PHOTO_LAYERS);
@@ -58,7 +60,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     store,
     onDone: (change, refresh) =>
       afterLayer(() => {
-        if (endsSelection(change, timeline.order)) managing.leave();
+        if (endsSelection(change, timeline.order, scope)) managing.leave();
         // The positions of photos that were not loaded refer to other photos now.
         else if (change.act === 'date' && change.selected.selection) managing.setSelection(emptySelection);
         refresh();
@@ -72,15 +74,22 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     const photo = index === undefined ? undefined : store?.getItem(index);
     return photo && photoRefOf(photo);
   };
+  // Calls without a dialog report their own failures.
+  const favorite = (selected: PhotoSelection, mark: boolean) =>
+    actions.favorite(selected, mark).catch(() => undefined);
+  const run = async (act: SelectionActionId, about: PhotoSubject) => {
+    if (act === 'download') await actions.download(about.selected).catch(() => undefined);
+    else if (act === 'favorite' || act === 'unfavorite') await favorite(about.selected, act === 'favorite');
+    else open(act, about);
+  };
   /** Opens a dialog about the selected photos, or runs an action that needs none. */
   const actOnSelected = async (act: SelectionActionId) => {
     setBusy(true);
     try {
       const which = await selected(act);
-      // A download reports its own failures.
-      if (act === 'download') return await actions.download(which).catch(() => undefined);
       const [[at] = [0]] = managing.selection;
-      open(act, { selected: which, count: managing.count, first: refAt(at) });
+      const about = { selected: which, count: managing.count, first: refAt(at) };
+      await run(act, about);
     } catch (error) {
       showError(error);
     } finally {
@@ -94,6 +103,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     busy,
     openOne: (layer: PhotoLayer, id: string) =>
       open(layer, { selected: { ids: [id] }, count: 1, first: refAt(store?.indexOf(id)) }),
+    favoriteOne: (id: string, mark: boolean) => void favorite({ ids: [id] }, mark),
     onSelected: (act: SelectionActionId) => void actOnSelected(act),
   };
 }

@@ -21,6 +21,7 @@ export function photoOf(file: File, dayText: (day: number) => string): PhotoItem
     thumbhash: file.thumbhash ?? undefined,
     time: dayText(Math.floor(file.time / SECONDS_PER_DAY)),
     duration: file.duration ?? undefined,
+    favorite: file.favorite,
   };
 }
 

@@ -15,7 +15,7 @@ const RANGES_AT_MOST = 1_000;
 export function selectionBody(
   { store, order }: { store: PagedSource<File>; order: FileOrder },
   ranges: SelectionRanges,
-  scope: { albumId?: string | undefined; tagId?: string | undefined },
+  scope: { albumId?: string | undefined; tagId?: string | undefined; favorite?: boolean | undefined },
 ) {
   const count = selectionCount(ranges);
   if (count <= NAMED_AT_MOST) {
@@ -24,6 +24,6 @@ export function selectionBody(
   }
   if (ranges.length > RANGES_AT_MOST) return undefined;
   const indices = ranges.map(([start, end]): [number, number] => [start, end]);
-  const { albumId: pid, tagId: tag } = scope;
-  return { selection: { pid, tag, order, total: store.count, ranges: indices } };
+  const { albumId: pid, tagId: tag, favorite } = scope;
+  return { selection: { pid, tag, favorite, order, total: store.count, ranges: indices } };
 }

@@ -69,6 +69,8 @@ export interface PhotoListProps {
   /** The actions of one photo. */
   actionsOf: (id: string, index: number) => ActionList;
   grid: RefObject<PhotoGridHandle | null>;
+  /** A heart of a photo was pressed; absent where photos cannot be marked. */
+  onFavorite?: ((id: string, favorite: boolean) => void) | undefined;
 }
 
 function indexOfTile({ target }: SyntheticEvent): number | undefined {
@@ -129,6 +131,7 @@ function Photos({
   grid,
   header,
   addMore,
+  onFavorite,
 }: Omit<PhotoListProps, 'empty'>) {
   const [controller] = useState(createGridController);
   const hasAxis = useHasAxis();
@@ -147,6 +150,13 @@ function Photos({
         sections={sections}
         source={photos}
         onOpen={onOpen}
+        onFavoriteChange={
+          onFavorite &&
+          ((index, favorite) => {
+            const id = timeline.getItem(index)?.id;
+            if (id !== undefined) onFavorite(id, favorite);
+          })
+        }
         {...layoutOf(layout)}
         packSections
         selectionMode={managing.managing ? 'always' : 'none'}

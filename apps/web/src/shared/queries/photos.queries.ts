@@ -6,9 +6,10 @@ export const PHOTOS_KEY = ['photos'] as const;
 /** Key of one list's headings and totals; without an order, of the list in its stored order. */
 export function photosKey(
   albumId: string | undefined,
-  by: { tagId?: string | undefined; order?: number | undefined },
+  by: { tagId?: string | undefined; favorite?: boolean | undefined; order?: number | undefined },
 ) {
-  return [...PHOTOS_KEY, albumId ?? 'all', by.tagId ?? 'any', by.order ?? 'kept'] as const;
+  const filter = by.favorite ? 'favorites' : (by.tagId ?? 'any');
+  return [...PHOTOS_KEY, albumId ?? 'all', filter, by.order ?? 'kept'] as const;
 }
 
 /** Whether a key is of an album's (or of all photos') list in its stored order, with any keyword. */

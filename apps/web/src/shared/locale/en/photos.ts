@@ -50,4 +50,13 @@ export const photos: Messages['photos'] = {
   downloadSelected: 'Download originals (ZIP)',
   zipBegun: '{count, plural, one {Downloading # original} other {Downloading # originals}}',
   dated: '{count, plural, one {Date of # photo changed} other {Dates of # photos changed}}',
+  favorites: 'Favorites',
+  noFavorites: 'No favorites yet: press the heart of a photo',
+  toPhotos: 'Browse photos',
+  addFavorite: 'Add to favorites',
+  removeFavorite: 'Remove from favorites',
+  favorited:
+    '{count, plural, =0 {Already in favorites} one {# photo added to favorites} other {# photos added to favorites}}',
+  unfavorited:
+    '{count, plural, =0 {Not in favorites} one {# photo removed from favorites} other {# photos removed from favorites}}',
 };

@@ -2,6 +2,7 @@ export const nav = {
   main: '主导航',
   albums: '相册',
   photos: '照片',
+  favorites: '收藏',
   upload: '上传',
   skip: '跳到主要内容',
 } as const;

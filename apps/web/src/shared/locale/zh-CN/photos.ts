@@ -47,4 +47,11 @@ export const photos = {
   downloadSelected: '下载原图（ZIP）',
   zipBegun: '正在下载 {count, number} 张照片的原图',
   dated: '已更改 {count, number} 张照片的日期',
+  favorites: '收藏',
+  noFavorites: '还没有收藏，点照片的心形即可加入',
+  toPhotos: '浏览照片',
+  addFavorite: '加入收藏',
+  removeFavorite: '取消收藏',
+  favorited: '{count, plural, =0 {照片已在收藏中} other {已收藏 # 张照片}}',
+  unfavorited: '{count, plural, =0 {照片不在收藏中} other {已取消收藏 # 张照片}}',
 } as const;
