@@ -71,8 +71,11 @@ function createFirstCalls({ folders, files }: Answering): [path: RegExp, calls: 
     return createCall(
       callPath(contract.files.list, { query }),
       (context) => files.list({ query }, context),
-      ({ list }) =>
-        list.length > 0 ? { screen: 'photos', photos: list, title: pid && list[0]?.pname } : undefined,
+      ({ list, axis_days }) => {
+        if (list.length === 0) return undefined;
+        const days = pid ? [] : (axis_days?.days ?? []);
+        return { screen: 'photos', photos: list, title: pid && list[0]?.pname, days };
+      },
     );
   };
   const photo = (id: string) => {

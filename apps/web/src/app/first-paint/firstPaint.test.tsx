@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { dayOfDate } from '@xiangji/api-client/contract';
+import { expect, it, vi } from 'vitest';
 import { album, albumSet } from '../../test/albums.ts';
 import { currentUser, signedInConfig } from '../../test/people.ts';
 import { photo } from '../../test/photos.ts';
+import { memories } from './FirstPaint.css.ts';
 import { renderFirstPaint } from './firstPaint.tsx';
 import type { Shown } from './shown.ts';
 
@@ -33,10 +35,22 @@ it('renders a list of albums without albums as the application does', async () =
 
 it('renders the first photos, their sizes as rules', async () => {
   const photos = Array.from({ length: 40 }, (_, index) => photo({ index, day: 20_000 }));
-  const { html, rules } = await paint({ screen: 'photos', photos, title: NAME });
+  const { html, rules } = await paint({ screen: 'photos', photos, title: NAME, days: [20_000] });
   expect(html.match(/<img /g)).toHaveLength(18);
   expect(rules).toContain('--ratio:1.333');
   expect(html).toContain('&lt;/script&gt;');
+});
+
+it('keeps the height of the row of memories free on a day that has some', async () => {
+  vi.setSystemTime(new Date(2026, 10, 26));
+  const photos = [photo({ index: 0, day: 20_000 })];
+  const keepsHeight = async (days: number[]) => {
+    const { html } = await paint({ screen: 'photos', photos, title: undefined, days });
+    return html.includes(memories.split(' ')[0] ?? '');
+  };
+  expect(await keepsHeight([dayOfDate({ year: 2025, month: 11, day: 26 })])).toBe(true);
+  expect(await keepsHeight([dayOfDate({ year: 2025, month: 11, day: 25 })])).toBe(false);
+  vi.useRealTimers();
 });
 
 it('renders no picture of a rotated photo, which the browser would show as it was taken', async () => {

@@ -6,6 +6,7 @@ import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { Basic } from '../../features/account/basic/Basic.tsx';
 import { AlbumList } from '../../features/albums/AlbumList.tsx';
 import { AuthPage } from '../../features/auth/AuthPage.tsx';
+import { memoryDaysOf } from '../../features/photos/memories/memoryDays.ts';
 import { CodeEntry } from '../../features/public-share/CodeEntry.tsx';
 import * as share from '../../features/public-share/PublicSharePage.css.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
@@ -15,6 +16,7 @@ import { Logo } from '../../shared/page/Logo.tsx';
 import * as page from '../../shared/page/page.css.ts';
 import { TitledPage } from '../../shared/page/TitledPage.tsx';
 import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
+import { todayNumber } from '../../shared/today.ts';
 import { Navigation } from '../shell/Navigation.tsx';
 import * as shell from '../shell/Shell.css.ts';
 import * as css from './FirstPaint.css.ts';
@@ -56,11 +58,18 @@ function Albums({ albums }: Extract<Shown, { screen: 'albums' }>) {
   );
 }
 
-function Photos({ photos, title }: Extract<Shown, { screen: 'photos' }>) {
+/** The height of the row that comes with the application, so that the photos do not move then. */
+function MemoriesSpace({ days }: { days: readonly number[] }) {
+  const sections = days.map((day) => ({ key: String(day), count: 1 }));
+  return memoryDaysOf(sections, todayNumber()).length > 0 && <div className={css.memories} />;
+}
+
+function Photos({ photos, title, days }: Extract<Shown, { screen: 'photos' }>) {
   const t = useTranslations('photos');
   return (
     <Frame>
       <TitledPage title={title ?? t('title')}>
+        <MemoriesSpace days={days} />
         <PhotoSkeletons photos={photos.slice(0, MOST_PHOTOS).map(itemOf)} />
       </TitledPage>
     </Frame>

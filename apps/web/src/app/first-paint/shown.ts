@@ -12,6 +12,6 @@ export type Shown =
   | { screen: 'signIn' | 'signedOut' | 'shareCode' | 'account' | 'page' }
   | { screen: 'share'; preview: SharePreview }
   | { screen: 'albums'; albums: readonly Folder[] }
-  /** `title` is the album's name. */
-  | { screen: 'photos'; photos: readonly File[]; title: string | undefined }
+  /** `title` is the album's name; `days` are the numbers of the days of all photos. */
+  | { screen: 'photos'; photos: readonly File[]; title: string | undefined; days: readonly number[] }
   | { screen: 'photo'; photo: File };
