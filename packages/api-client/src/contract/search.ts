@@ -19,6 +19,8 @@ export const search = {
     summary:
       'Photos that fit a query and filters, in pages, with headings and totals like `files.list`, the newest first',
     access: 'user',
+    // A word of nearly all photos costs as much as the library.
+    rateLimit: 120,
     query: z.extend(listQuery, searchQueryFields),
     data: listData,
     errors: [E.NOT_FOUND],
@@ -29,6 +31,7 @@ export const search = {
     summary:
       'Albums, keywords, cameras and months that fit the beginning of a query, with their photos counted',
     access: 'user',
+    rateLimit: 240,
     query: z.object({ q: z.optional(freeText(SEARCH.QUERY)) }),
     data: z.object({
       /** `type` 2 is a set, whose count is of its albums. */
