@@ -32,10 +32,13 @@ function isClose(before: string, now: string): boolean {
   );
 }
 
+/** False for a box of one pixel: an announcement, which is there for a moment only. */
+const isSeen = (line: string) => !line.endsWith(' 1 1');
+
 /** The first box that moved, in a sentence; undefined where all are in place. */
 export function compareBoxes(before: Boxes, now: Boxes): string | undefined {
   for (const device of ['phone', 'pc'] as const) {
-    const [then, lines] = [before[device], now[device]];
+    const [then, lines] = [before[device].filter(isSeen), now[device].filter(isSeen)];
     const moved = then.findIndex((line, i) => lines[i] === undefined || !isClose(line, lines[i]));
     if (moved >= 0) return `${device}: '${then[moved]}' is '${lines[moved] ?? 'gone'}' now`;
     if (lines.length > then.length) return `${device}: '${lines[then.length]}' is new`;
