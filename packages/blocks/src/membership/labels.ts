@@ -66,8 +66,8 @@ export const membershipLabels: BlockCatalogue<MembershipLabels> = {
     gift: (days) => `${english.plural(days, { one: '# day', other: '# days' })} as a gift`,
     period: (start, end) => `${start} to ${end}`,
     contact: 'Your support contact',
-    contactText: 'Members write to their own contact and have an answer within a working day.',
+    contactText: 'Write to your own support contact and get an answer within one working day.',
     contactUnset: 'No contact is set up yet; please ask the operator of this site.',
-    contactForMembers: 'The support contact is for members; become one to write.',
+    contactForMembers: 'The support contact is for members only. Become a member to write.',
   },
 };

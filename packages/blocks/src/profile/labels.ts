@@ -26,8 +26,8 @@ export const profileLabels: BlockCatalogue<ProfileLabels> = {
   },
   en: {
     title: 'Profile',
-    editHint: 'Press a text to change it',
-    editKeys: '; Enter keeps it, Esc takes it back',
+    editHint: 'Click a text to edit it',
+    editKeys: '; Enter saves, Esc cancels',
     name: 'Nickname',
     intro: 'Intro',
     introPlaceholder: 'A few words about yourself',

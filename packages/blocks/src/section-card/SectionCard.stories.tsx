@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@xiangji/ui';
 import { expect } from 'storybook/test';
 import { textOf } from '../stories/text.ts';
-import { SectionCard } from './index.ts';
+import { PointList, SectionCard } from './index.ts';
 
 const meta = {
   id: 'blocks-sectioncard',
@@ -30,6 +30,23 @@ export const Plain: Story = {
     await expect(
       canvas.getByRole('region', { name: textOf(globals, '下载全部内容', 'Download everything') }),
     ).toBeVisible();
+  },
+};
+export const Points: Story = {
+  name: 'Points 要点',
+  render: (_args, { globals }) => (
+    <SectionCard title={textOf(globals, '账单规则', 'Bills')}>
+      <PointList
+        points={[
+          textOf(globals, '每月 1 日按用量出账。', 'Usage is billed on the 1st.'),
+          textOf(globals, '账单在 30 天内支付。', 'A bill is payable within 30 days.'),
+        ]}
+      />
+      <PointList tone="muted" points={[textOf(globals, '免费空间不计费。', 'Free space is not billed.')]} />
+    </SectionCard>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 export const WithNote: Story = { name: 'With Note 带说明', args: { note: 'yes' } };

@@ -126,15 +126,15 @@ export const settingsLabels: BlockCatalogue<SettingsLabels> = {
     albumOrder: 'Album order',
     photoOrder: 'Photo order',
     timezone: 'Time zone',
-    timezoneHint: 'For times of your account; photos keep the time of the place they were taken at',
-    timezoneAuto: (zone) => `As the browser (${zone})`,
+    timezoneHint: 'For the times of your account. Photos show the local time of where they were taken',
+    timezoneAuto: (zone) => `Match browser (${zone})`,
     language: 'Language',
     theme: 'Appearance',
-    themeAuto: 'As the system',
+    themeAuto: 'Match system',
     themeLight: 'Light',
     themeDark: 'Dark',
     density: 'Density',
-    densityAuto: 'As the device',
+    densityAuto: 'Match device',
     densityComfortable: 'Comfortable',
     densityCompact: 'Compact',
 
@@ -156,7 +156,7 @@ export const settingsLabels: BlockCatalogue<SettingsLabels> = {
     exportPartSize: (count, size) => `${photos(count)}, ${size}`,
     exportDownload: (part) => `Download part ${english.number(part)}`,
     exportEmpty: 'There are no photos to download yet',
-    exportUntil: (time) => `The links hold until ${time}; take the files one by one.`,
+    exportUntil: (time) => `The links are valid until ${time}. Download the files one by one.`,
 
     passwordTitle: 'Change password',
     passwordText: 'Other devices will be signed out.',
@@ -171,10 +171,10 @@ export const settingsLabels: BlockCatalogue<SettingsLabels> = {
 
     deleteTitle: 'Delete the account',
     deleteText: (days) =>
-      `For ${english.plural(days, { one: '# day', other: '# days' })} you can take it back by signing in; after that the account and all photos are deleted for good.`,
+      `For ${english.plural(days, { one: '# day', other: '# days' })} you can cancel by signing in. After that the account and all photos are deleted permanently.`,
     deleteOpen: 'Delete the account',
-    deletePending: (date) => `The account will be deleted for good on ${date}`,
-    deletePendingText: 'You can take it back until then. You may want to download everything first.',
+    deletePending: (date) => `The account will be deleted permanently on ${date}`,
+    deletePendingText: 'You can cancel until then. You may want to download everything first.',
     deleteUndo: 'Keep the account',
   },
 };

@@ -35,7 +35,7 @@ export const sortOrderLabels: BlockCatalogue<SortOrderLabels> = {
     'tag-asc': 'Tag, A to Z',
     'tag-desc': 'Tag, Z to A',
     custom: 'Custom',
-    customNote: 'You decide the sequence',
+    customNote: 'Arrange by dragging or with buttons',
     save: 'Save',
   },
 };

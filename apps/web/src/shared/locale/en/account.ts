@@ -39,12 +39,12 @@ export const account: SecondaryMessages['account'] = {
   passwordDoneText: 'Other devices are signed out; use the new password there.',
 
   exportText:
-    'All originals as ZIP files, with your albums, descriptions, dates and tags, and a record of your shares and orders. xiangji import brings them into another Xiangji. Photos in the recycle bin are not included: restore first what you want to take along.',
+    'All originals as ZIP files, with your albums, descriptions, dates and tags, and a record of your shares and orders. xiangji import brings them into another Xiangji. Photos in the recycle bin are not included: restore first what you want to keep.',
   exportFailed: 'Preparing failed, please retry',
 
   leaveConfirm: 'Delete the account and all photos',
   leavePasswordRequired: 'Please enter password',
-  leaveDone: 'The account will be deleted; you can take it back until {date}',
+  leaveDone: 'The account will be deleted; you can cancel until {date}',
   leaveKept: 'The account stays; nothing has changed',
 
   invite: 'Invite friends to Xiangji',
