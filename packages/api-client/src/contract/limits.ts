@@ -84,6 +84,9 @@ export const LIST_CHANGED = 'changed';
 /** Bytes of a body that names so many. */
 export const LONG_BODY_BYTES = 4_194_304;
 
+/** Days in which the deletion of an account can be cancelled. */
+export const DELETION_DAYS = 14;
+
 /** Search: characters of a query, its most words, and suggestions of a kind. */
 export const SEARCH = { QUERY: 100, CAMERA: 120, WORDS: 8, SUGGESTIONS: 5, MONTHS: 12 } as const;
 

@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from '@xiangji/api-client/contract';
 import type { SigninRow } from '../../db/accountSchema.ts';
 import type { User } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
@@ -15,9 +16,6 @@ import type { SignIns } from '../auth/signIns.ts';
 import { refuseWeakPassword } from '../auth/weakPasswords.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { UsageRepository } from './usage.repository.ts';
-
-/** Seconds between asking for an account's deletion and the deletion. */
-export const COOLING_OFF = 14 * SECONDS_PER_DAY;
 
 export interface AccountDependencies {
   repository: AccountRepository;
@@ -142,7 +140,7 @@ export function createAccountService(deps: AccountDependencies) {
 
     async remove({ user, sessionId }: Here, password: string) {
       await throttle.confirm(user, password);
-      const delete_at = user.delete_at || unixNow() + COOLING_OFF;
+      const delete_at = user.delete_at || unixNow() + DELETION_DAYS * SECONDS_PER_DAY;
       await repository.change(user.id, { delete_at });
       await sessions.endAll(user.id, sessionId);
       return { delete_at };

@@ -1,6 +1,6 @@
 import type { File, PhotoSelection } from '@xiangji/api-client/contract';
 import { loadedItems } from '@xiangji/photo-grid/source';
-import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
+import type { PhotoStore } from '../../shared/photoList/usePhotos.ts';
 
 /** The photos among these that are loaded. */
 export function loadedOf(store: PhotoStore | undefined, { ids, selection }: PhotoSelection): File[] {

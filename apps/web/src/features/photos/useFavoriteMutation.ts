@@ -1,7 +1,7 @@
 import type { PhotoSelection } from '@xiangji/api-client/contract';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
-import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
+import type { PhotoStore } from '../../shared/photoList/usePhotos.ts';
 import { loadedOf } from './loadedOf.ts';
 import type { PhotoMutationOptions, PhotoReport } from './usePhotoReport.ts';
 

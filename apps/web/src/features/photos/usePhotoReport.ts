@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
 import { refusalOf } from '../../shared/models/refusal.ts';
-import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
+import type { PhotoStore } from '../../shared/photoList/usePhotos.ts';
 
 export interface PhotoChange {
   act: 'remove' | 'move' | 'describe' | 'date' | 'cover' | 'favorite';

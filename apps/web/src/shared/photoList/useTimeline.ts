@@ -1,16 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type AxisEntry, DEFAULT_ORDER, type File } from '@xiangji/api-client/contract';
+import { type AxisEntry, DEFAULT_ORDER } from '@xiangji/api-client/contract';
 import { usePagedSource } from '@xiangji/photo-grid';
-import { mapSource, type PagedSource } from '@xiangji/photo-grid/source';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDayText } from '../hooks/useDayText.ts';
-import { photoOf } from '../models/photo.ts';
 import { type FileOrder, isDateOrder, type PhotoReply } from '../models/photoList.ts';
 import type { PhotoSource } from './photoSource.ts';
 import { headingsQuery, timelineOptions } from './timelineOptions.ts';
-
-/** The photos of a list as the wire has them. */
-export type PhotoStore = PagedSource<File>;
+import { type PhotoStore, usePhotos } from './usePhotos.ts';
 
 /** The text above a section: a day, an initial, or a keyword. */
 function useHeading(): (section: Pick<AxisEntry, 'key' | 'name'>, order: FileOrder) => string {
@@ -50,16 +46,6 @@ function useStore(source: PhotoSource, reply: PhotoReply | undefined, getAnchor:
   return usePagedSource(options, getAnchor);
 }
 
-/** The photos for the grid and the viewer, each mapped once. */
-function usePhotos(store: PhotoStore | undefined) {
-  const dayText = useDayText();
-  const toPhoto = useCallback((file: File) => photoOf(file, dayText), [dayText]);
-  return useMemo(() => store && mapSource(store, toPhoto), [store, toPhoto]);
-}
-
-const neverChanges = () => () => undefined;
-const sameVersion = () => 0;
-
 /** The photos of one list, ready for the grid and the viewer. `undefined` parts are not loaded yet. */
 export function useTimeline(source: PhotoSource) {
   const { data, error, isFetching, refetch, isPlaceholderData } = useQuery({
@@ -72,8 +58,7 @@ export function useTimeline(source: PhotoSource) {
   const anchor = useRef<AnchorReader>(undefined);
   const getAnchor = useCallback(() => anchor.current?.(), []);
   const store = useStore(source, reply, getAnchor);
-  const photos = usePhotos(store);
-  const version = useSyncExternalStore(store?.subscribe ?? neverChanges, store?.getVersion ?? sameVersion);
+  const { photos, version } = usePhotos(store);
   const sections = useSections(store, order);
   const getItem = useCallback((index: number) => photos?.getItem(index), [photos]);
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PhotoSource } from './photoSource.ts';
-import type { PhotoStore } from './useTimeline.ts';
+import type { PhotoStore } from './usePhotos.ts';
 
 /** The callbacks for a photo that is not loaded. Keep their identity. */
 export interface LostPhoto {

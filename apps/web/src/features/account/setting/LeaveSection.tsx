@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from '@xiangji/api-client/contract';
 import { DeletionPanel, useMoments } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
@@ -9,9 +10,6 @@ import { scheduleDeletion } from '../account.queries.ts';
 import { useZone } from '../useZone.ts';
 
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
-
-/** Days in which the deletion of an account can be cancelled. */
-const COOLING_OFF_DAYS = 14;
 
 /** Deletes the account with all of its data after a period in which that can be cancelled. */
 export function LeaveSection() {
@@ -35,12 +33,12 @@ export function LeaveSection() {
     <>
       <DeletionPanel
         deletedAt={data?.user?.deletedAt ?? 0}
-        coolingOffDays={COOLING_OFF_DAYS}
+        coolingOffDays={DELETION_DAYS}
         timezone={timezone}
         onDelete={() => open('leave')}
         onCancel={keep}
       />
-      {layer && <LeaveDialog days={COOLING_OFF_DAYS} onClose={close} onConfirm={leave} />}
+      {layer && <LeaveDialog days={DELETION_DAYS} onClose={close} onConfirm={leave} />}
     </>
   );
 }

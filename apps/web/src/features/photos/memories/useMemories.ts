@@ -1,17 +1,16 @@
 import { type File, ORDER } from '@xiangji/api-client/contract';
 import { usePagedSource } from '@xiangji/photo-grid';
-import { mapSource, type PagedSourceOptions } from '@xiangji/photo-grid/source';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useDayText } from '../../../shared/hooks/useDayText.ts';
-import { photoOf } from '../../../shared/models/photo.ts';
+import type { PagedSourceOptions } from '@xiangji/photo-grid/source';
+import { useEffect, useMemo } from 'react';
+import { usePhotos } from '../../../shared/photoList/usePhotos.ts';
 import { librarySource } from '../photos.queries.ts';
-import { dayPartsOf, type MemoryDay } from './memoryDays.ts';
+import { type DayPart, dayPartsOf, type MemoryDay } from './memoryDays.ts';
 
 const PAGE_SIZE = 20;
 const library = librarySource({ albumId: undefined, tagId: undefined }, ORDER.DATE_ASC);
 
 function optionsOf(days: readonly MemoryDay[]): PagedSourceOptions<File> & { listKey: string } {
-  const loadPart = async (part: ReturnType<typeof dayPartsOf>[number], signal: AbortSignal) => {
+  const loadPart = async (part: DayPart, signal: AbortSignal) => {
     const { key: category, skip, count } = part;
     return (await library.list({ category, skip, count }, signal)).list;
   };
@@ -34,9 +33,7 @@ const hasNoPlace = () => undefined;
 export function useMemories(days: readonly MemoryDay[]) {
   const options = useMemo(() => optionsOf(days), [days]);
   const source = usePagedSource(options, hasNoPlace);
-  const dayText = useDayText();
-  const toPhoto = useCallback((file: File) => photoOf(file, dayText), [dayText]);
-  const photos = useMemo(() => source && mapSource(source, toPhoto), [source, toPhoto]);
+  const { photos } = usePhotos(source);
   const starts = useMemo(() => {
     let next = 0;
     return days.map(({ count }) => {
@@ -48,9 +45,5 @@ export function useMemories(days: readonly MemoryDay[]) {
     // A card whose photo cannot be loaded stays without one; opening it tries again.
     for (const start of starts) source?.loadRange({ start, end: start + 1 }).catch(() => undefined);
   }, [source, starts]);
-  useSyncExternalStore(source?.subscribe ?? neverChanges, source?.getVersion ?? sameVersion);
   return { photos, starts, covers: starts.map((start) => photos?.getItem(start)) };
 }
-
-const neverChanges = () => () => undefined;
-const sameVersion = () => 0;
