@@ -9,6 +9,7 @@ import { connect, type Db, migrate } from '../src/db/connect.ts';
 import { up as moveCrops } from '../src/db/migrations/0011_avatar_crop.ts';
 import { up as indexPhotos } from '../src/db/migrations/0014_search.ts';
 import { createFilesRepository } from '../src/modules/files/files.repository.ts';
+import { readFilter } from '../src/modules/search/readFilter.ts';
 import { newPostgresUrl, openDatabase } from './databases.ts';
 import { BACKENDS } from './startServer.ts';
 
@@ -92,7 +93,7 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
     await indexPhotos(db as never);
     const files = createFilesRepository(db);
     const foundBy = async (search: { q?: string; camera?: string }) => {
-      const filter = await files.filter('u', search);
+      const filter = await readFilter(files.names, 'u', search);
       const page = { by: 'taken' as const, descending: false, limit: 9, start: { kind: 'first' as const } };
       return (await files.page({ ...page, scope: { userId: 'u', filter } })).map(({ id }) => id);
     };

@@ -56,7 +56,10 @@ async function copyTable(from: Db, to: Db, table: keyof Database): Promise<numbe
   // Sets before the albums in them.
   const all = from.selectFrom(table);
   // SQLite numbers the entries of the index itself.
-  const rows = table === 'search_texts' ? all.select(['file_id', 'grams'] as never[]) : all.selectAll();
+  const isIndex = table === 'search_texts';
+  const rows = isIndex
+    ? all.select([sql.ref('file_id').as('file_id'), sql.ref('grams').as('grams')])
+    : all.selectAll();
   const ordered = table === 'folders' ? rows.orderBy(sql.ref('type'), 'desc') : rows;
   for await (const row of ordered.stream()) {
     waiting.push(row as Insertable<Database[typeof table]>);

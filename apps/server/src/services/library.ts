@@ -21,7 +21,6 @@ import { recycleRoutes } from '../modules/recycle/recycle.routes.ts';
 import { createRecycleService } from '../modules/recycle/recycle.service.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import { createSearchService } from '../modules/search/search.service.ts';
-import { createSearchNamesRepository } from '../modules/search/searchNames.repository.ts';
 import { createRemovalRepository } from '../modules/upkeep/removal.repository.ts';
 import { JOB, upkeepJobs } from '../modules/upkeep/upkeep.jobs.ts';
 import { createUpkeepRepository } from '../modules/upkeep/upkeep.repository.ts';
@@ -119,10 +118,7 @@ function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
     store,
     media: photos.media,
   });
-  const search = createSearchService({
-    ...{ files, repository, days, cache },
-    names: createSearchNamesRepository(db),
-  });
+  const search = createSearchService({ files, repository, days, cache });
   const routes = { files: filesRoutes({ files, changes, zips }), search: searchRoutes({ search }) };
   return { files, zips, routes };
 }

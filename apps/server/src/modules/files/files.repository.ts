@@ -1,8 +1,6 @@
-import type { SearchFilter } from '@xiangji/api-client/contract';
 import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
 import { type BlobRow, type FileRow, STATE } from '../../db/schema.ts';
-import { readFilter } from '../search/readFilter.ts';
 import { createSearchNamesRepository } from '../search/searchNames.repository.ts';
 import type { FileScope, FileWithAlbum, SortColumn } from './fileScope.ts';
 import type { TagOfFile } from './files.fixed.repository.ts';
@@ -67,9 +65,7 @@ export function createFilesRepository(db: Db) {
     ...createPagesRepository(db),
     ...createKeywords(db),
     ...createOrders(db),
-    /** The filter of a search among an account's photos. */
-    filter: (userId: string, search: SearchFilter) =>
-      readFilter(createSearchNamesRepository(db), userId, search),
+    names: createSearchNamesRepository(db),
     headings: (scope: FileScope, by: SortColumn) => headingsIn(db, scope, by),
     totals: (scope: FileScope) => totalsIn(db, scope),
 

@@ -6,6 +6,7 @@ import {
 } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
+import { readFilter } from '../search/readFilter.ts';
 import { isSubset, readOrder } from './fileScope.ts';
 import type { Cursor } from './files.pages.repository.ts';
 import type { FilesRepository } from './files.repository.ts';
@@ -37,7 +38,7 @@ async function filesInRanges(
   userId: string,
   { pid, tag, favorite, search, order, total, ranges }: NonNullable<PhotoSelection['selection']>,
 ): Promise<FileRow[]> {
-  const filter = search && (await files.filter(userId, search));
+  const filter = search && (await readFilter(files.names, userId, search));
   const scope = { userId, folderId: pid, tagId: tag, favorite: favorite || undefined, filter };
   const there = await files.totals(scope);
   if (!there) throw new CatalogueError('NOT_FOUND');

@@ -18,16 +18,14 @@ import type { DaysRepository } from '../files/files.days.repository.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import type { FilesService, Viewer } from '../files/files.service.ts';
 import { type DaySpan, readDateWords } from './dateWords.ts';
-import { todayOf } from './readFilter.ts';
-import type { SearchNamesRepository } from './searchNames.repository.ts';
+import { readFilter, todayOf } from './readFilter.ts';
 
 type Suggestions = CallData<Contract['search']['suggest']>;
 type SearchQuery = CallInput<Contract['search']['list']>['query'];
 
 export interface SearchDependencies {
   files: Pick<FilesService, 'listIn'>;
-  repository: Pick<FilesRepository, 'filter' | 'totals'>;
-  names: SearchNamesRepository;
+  repository: Pick<FilesRepository, 'names' | 'totals'>;
   days: DaysRepository;
   cache: ResponseCache;
 }
@@ -62,7 +60,9 @@ function monthsIn(counts: ReadonlyMap<number, number>, { from, to }: DaySpan) {
 }
 
 /** Search among one's own photos: lists of what is found, and suggestions while a query is typed. */
-export function createSearchService({ files, repository, names, days, cache }: SearchDependencies) {
+export function createSearchService({ files, repository, days, cache }: SearchDependencies) {
+  const { names } = repository;
+
   async function suggestNames(userId: string, words: readonly string[]) {
     const fits = (named: { name: string; name_key: string }) => words.every((word) => isNamed(named, word));
     const [folders, tags, cameras] = await Promise.all([
@@ -99,7 +99,7 @@ export function createSearchService({ files, repository, names, days, cache }: S
   return {
     /** Photos that fit, in pages. Without an order the newest come first. Throws NOT_FOUND for an album of others. */
     async list(user: User, { q, type, gps, camera, from, to, ...query }: SearchQuery, viewer: Viewer) {
-      const filter = await repository.filter(user.id, { q, type, gps, camera, from, to });
+      const filter = await readFilter(names, user.id, { q, type, gps, camera, from, to });
       const { pid: folderId, tag: tagId, favorite } = query;
       const isTheirs = folderId === undefined || (await repository.totals({ userId: user.id, folderId }));
       if (!isTheirs) throw new CatalogueError('NOT_FOUND');
