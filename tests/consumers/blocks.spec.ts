@@ -1,16 +1,22 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaints } from './complaints.ts';
-import { buildConsumer, packAll, startConsumer, throwAway } from './install.ts';
+import {
+  buildConsumer,
+  createTestFolder,
+  removeTestFolder,
+  startConsumer,
+  type TestFolder,
+} from './install.ts';
 
-let packed: ReturnType<typeof packAll>;
+let testFolder: TestFolder;
 let server: Awaited<ReturnType<typeof startConsumer>>;
 test.beforeAll(async () => {
-  packed = packAll(['locale', 'ui', 'blocks']);
-  server = await startConsumer(buildConsumer('blocks', packed));
+  testFolder = createTestFolder(['locale', 'ui', 'blocks']);
+  server = await startConsumer(buildConsumer('blocks', testFolder));
 });
 test.afterAll(() => {
   server?.stop();
-  throwAway(packed);
+  removeTestFolder(testFolder);
 });
 
 const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });

@@ -1,12 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './complaints.ts';
-import { buildConsumer, PACKAGES, packAll, startConsumer, throwAway } from './install.ts';
+import {
+  buildConsumer,
+  createTestFolder,
+  PACKAGES,
+  removeTestFolder,
+  startConsumer,
+  type TestFolder,
+} from './install.ts';
 
-let packed: ReturnType<typeof packAll>;
+let testFolder: TestFolder;
 test.beforeAll(() => {
-  packed = packAll(PACKAGES);
+  testFolder = createTestFolder(PACKAGES);
 });
-test.afterAll(() => throwAway(packed));
+test.afterAll(() => removeTestFolder(testFolder));
 
 /** The layout shift of the page during hydration (CLS). */
 function layoutShift(page: Page): Promise<number> {
@@ -28,7 +35,7 @@ async function placeOfTenth(page: Page): Promise<{ x: number; y: number }> {
 }
 
 test('a blank Vite application: typed without skipLibCheck, built, and used', async ({ page }) => {
-  const { address, stop } = await startConsumer(buildConsumer('vite', packed));
+  const { address, stop } = await startConsumer(buildConsumer('vite', testFolder));
   try {
     const messages = complaints(page);
     await page.goto(address);
@@ -58,7 +65,7 @@ test('a blank Vite application: typed without skipLibCheck, built, and used', as
 test.describe('a Next.js application', () => {
   let server: Awaited<ReturnType<typeof startConsumer>>;
   test.beforeAll(async () => {
-    server = await startConsumer(buildConsumer('next', packed));
+    server = await startConsumer(buildConsumer('next', testFolder));
   });
   test.afterAll(() => server?.stop());
 

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../apps/server/test/freePort.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const REACT_PACKAGES = ['locale', 'ui', 'photo-grid', 'photo-viewer', 'cropper', 'blocks'];
 export const PACKAGES = [...REACT_PACKAGES, 'api-client'];
-const PNPM = 'pnpm@12.21.0';
 
-function run(command: string, args: string[], cwd: string): void {
+export function run(command: string, args: string[], cwd: string): void {
   try {
     execFileSync(command, args, {
       cwd,
@@ -24,17 +23,21 @@ function run(command: string, args: string[], cwd: string): void {
   }
 }
 
-/** Builds the packages and packs them as they would be published. Returns the tarballs' paths. */
-export function packAll(names: readonly string[]): { folder: string; tarballs: string[] } {
-  const folder = mkdtempSync(join(tmpdir(), 'xiangji-consumers-'));
-  for (const name of names) {
-    const cwd = join(root, 'packages', name);
-    // The previous check has just built them.
-    if (!process.env.LIBRARIES_BUILT) run('tsup', ['--silent'], cwd);
-    run('npx', ['--yes', PNPM, 'pack', '--pack-destination', folder], cwd);
-  }
-  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  return { folder, tarballs: tarballs.map((name) => join(folder, name)) };
+export interface TestFolder {
+  folder: string;
+  tarballs: string[];
+}
+
+/** A folder of its own for a test's applications, and the tarballs of the packages that they install. */
+export function createTestFolder(names: readonly string[]): TestFolder {
+  const packed = process.env.TARBALLS ?? '';
+  const tarballs = readdirSync(packed).filter((file) =>
+    names.some((name) => new RegExp(`^xiangji-${name}-\\d`).test(file)),
+  );
+  return {
+    folder: mkdtempSync(join(tmpdir(), 'xiangji-consumers-')),
+    tarballs: tarballs.map((file) => join(packed, file)),
+  };
 }
 
 /**
@@ -43,12 +46,16 @@ export function packAll(names: readonly string[]): { folder: string; tarballs: s
  */
 export function installConsumer(
   name: string,
-  packed: ReturnType<typeof packAll>,
+  testFolder: TestFolder,
   others: readonly string[] = [],
 ): string {
-  const cwd = join(packed.folder, name);
+  const cwd = join(testFolder.folder, name);
   cpSync(fileURLToPath(new URL(name, import.meta.url)), cwd, { recursive: true });
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed.tarballs, ...others], cwd);
+  run(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', ...testFolder.tarballs, ...others],
+    cwd,
+  );
   return cwd;
 }
 
@@ -85,6 +92,6 @@ export async function startConsumer(cwd: string, page = ''): Promise<{ address: 
   return { address, stop: () => void (child.pid && process.kill(-child.pid, 'SIGTERM')) };
 }
 
-export function throwAway(packed: ReturnType<typeof packAll>): void {
-  rmSync(packed.folder, { recursive: true, force: true });
+export function removeTestFolder({ folder }: TestFolder): void {
+  rmSync(folder, { recursive: true, force: true });
 }

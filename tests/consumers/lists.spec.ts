@@ -1,16 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './complaints.ts';
-import { buildConsumer, packAll, startConsumer, throwAway } from './install.ts';
+import {
+  buildConsumer,
+  createTestFolder,
+  removeTestFolder,
+  startConsumer,
+  type TestFolder,
+} from './install.ts';
 
-let packed: ReturnType<typeof packAll>;
+let testFolder: TestFolder;
 let server: Awaited<ReturnType<typeof startConsumer>>;
 test.beforeAll(async () => {
-  packed = packAll(['locale', 'ui', 'photo-grid']);
-  server = await startConsumer(buildConsumer('lists', packed));
+  testFolder = createTestFolder(['locale', 'ui', 'photo-grid']);
+  server = await startConsumer(buildConsumer('lists', testFolder));
 });
 test.afterAll(() => {
   server?.stop();
-  throwAway(packed);
+  removeTestFolder(testFolder);
 });
 
 const tile = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) });

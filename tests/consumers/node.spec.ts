@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { installConsumer, packAll, throwAway } from './install.ts';
+import { createTestFolder, installConsumer, removeTestFolder, type TestFolder } from './install.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PHOTO = join(root, 'tests/fixtures/photos/auckland.jpg');
@@ -14,11 +14,11 @@ const CODE = /\b(\d{6}|\d{8})\b/;
 /** The project's Node and, where the machine has one of its own, the oldest supported version. */
 const NODES = [process.execPath, '/usr/bin/node'].filter((path) => existsSync(path));
 
-let packed: ReturnType<typeof packAll>;
+let testFolder: TestFolder;
 test.beforeAll(() => {
-  packed = packAll(['api-client']);
+  testFolder = createTestFolder(['api-client']);
 });
-test.afterAll(() => throwAway(packed));
+test.afterAll(() => removeTestFolder(testFolder));
 
 /** Starts the built server in a folder of its own; its mail is printed. */
 async function startServer(dataFolder: string): Promise<{
@@ -29,7 +29,7 @@ async function startServer(dataFolder: string): Promise<{
   const env = {
     PATH: process.env.PATH,
     PORT: '0',
-    DATA_DIR: join(packed.folder, dataFolder),
+    DATA_DIR: join(testFolder.folder, dataFolder),
     LOG_LEVEL: 'fatal',
   };
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], { env });
@@ -51,7 +51,7 @@ async function startServer(dataFolder: string): Promise<{
 }
 
 test('a Node program: signs up, uploads a photo and lists it', async () => {
-  const cwd = installConsumer('node', packed);
+  const cwd = installConsumer('node', testFolder);
   for (const [index, node] of NODES.entries()) {
     const { server, origin, mailedCode } = await startServer(`data-${index}`);
     try {

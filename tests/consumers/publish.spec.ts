@@ -3,18 +3,18 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { installConsumer, PACKAGES, packAll, throwAway } from './install.ts';
+import { createTestFolder, installConsumer, PACKAGES, removeTestFolder, type TestFolder } from './install.ts';
 
-let packed: ReturnType<typeof packAll>;
+let testFolder: TestFolder;
 test.beforeAll(() => {
-  packed = packAll(PACKAGES);
+  testFolder = createTestFolder(PACKAGES);
 });
-test.afterAll(() => throwAway(packed));
+test.afterAll(() => removeTestFolder(testFolder));
 
 /** Unpacks the tarball of a package; returns the folder. */
 function unpack(name: string): string {
-  const tarball = packed.tarballs.find((path) => path.includes(`/xiangji-${name}-`)) ?? '';
-  const folder = join(packed.folder, name);
+  const tarball = testFolder.tarballs.find((path) => path.includes(`/xiangji-${name}-`)) ?? '';
+  const folder = join(testFolder.folder, name);
   mkdirSync(folder);
   execFileSync('tar', ['xzf', tarball, '-C', folder]);
   return join(folder, 'package');
@@ -46,8 +46,8 @@ test('npm refuses to pack a package, whose entries would point to its sources', 
 });
 
 test('the grid brings at most 15 packages and 10 MB to an application that has React', () => {
-  const grid = packed.tarballs.filter((path) => /xiangji-(locale|photo-grid)-/.test(path));
-  const cwd = installConsumer('grid', { ...packed, tarballs: grid });
+  const grid = testFolder.tarballs.filter((path) => /xiangji-(locale|photo-grid)-/.test(path));
+  const cwd = installConsumer('grid', { ...testFolder, tarballs: grid });
   const modules = join(cwd, 'node_modules');
   const isOfReact = (path: string) => /^(react|react-dom|scheduler)(\/|$)/.test(path);
   const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter(

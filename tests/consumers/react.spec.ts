@@ -1,12 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './complaints.ts';
-import { buildConsumer, packAll, REACT_PACKAGES, startConsumer, throwAway } from './install.ts';
+import {
+  buildConsumer,
+  createTestFolder,
+  REACT_PACKAGES,
+  removeTestFolder,
+  startConsumer,
+  type TestFolder,
+} from './install.ts';
 
-let packed: ReturnType<typeof packAll>;
+let testFolder: TestFolder;
 test.beforeAll(() => {
-  packed = packAll(REACT_PACKAGES);
+  testFolder = createTestFolder(REACT_PACKAGES);
 });
-test.afterAll(() => throwAway(packed));
+test.afterAll(() => removeTestFolder(testFolder));
 
 /** The oldest supported React and the newest, each with the types of its time. */
 const REACTS = {
@@ -128,7 +135,7 @@ for (const [version, types] of Object.entries(REACTS)) {
   test(`with React ${version} refs are filled, and everything works without a complaint, under a strict policy too`, async ({
     page,
   }) => {
-    const cwd = buildConsumer('react', packed, [`react@${version}`, `react-dom@${version}`, ...types]);
+    const cwd = buildConsumer('react', testFolder, [`react@${version}`, `react-dom@${version}`, ...types]);
     const { address, stop } = await startConsumer(cwd);
     try {
       const found = complaints(page);

@@ -1,15 +1,22 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { buildConsumer, packAll, REACT_PACKAGES, startConsumer, throwAway } from './install.ts';
+import {
+  buildConsumer,
+  createTestFolder,
+  REACT_PACKAGES,
+  removeTestFolder,
+  startConsumer,
+  type TestFolder,
+} from './install.ts';
 
-let packed: ReturnType<typeof packAll>;
+let testFolder: TestFolder;
 let server: Awaited<ReturnType<typeof startConsumer>>;
 test.beforeAll(async () => {
-  packed = packAll(REACT_PACKAGES);
-  server = await startConsumer(buildConsumer('styles', packed), 'plain.html');
+  testFolder = createTestFolder(REACT_PACKAGES);
+  server = await startConsumer(buildConsumer('styles', testFolder), 'plain.html');
 });
 test.afterAll(() => {
   server?.stop();
-  throwAway(packed);
+  removeTestFolder(testFolder);
 });
 
 function styleOf(locator: Locator, property: string): Promise<string> {

@@ -18,12 +18,21 @@ export default defineConfig<object, EngineOptions>({
   workers: 4,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  projects: installedEngines.flatMap((engine) => [
-    { name: `${engine} pc`, use: { engine, size: PC }, testIgnore: 'stories.spec.ts' },
-    { name: `${engine} phone`, use: { engine, size: PHONE }, testIgnore: 'stories.spec.ts' },
-    ...(engine === 'webkit'
-      ? [{ name: 'webkit stories', use: { engine, size: PC }, testMatch: 'stories.spec.ts' }]
+  // The longest first, so that no engine is left waiting for them at the end.
+  projects: [
+    ...(installedEngines.includes('webkit')
+      ? [
+          {
+            name: 'webkit stories',
+            use: { engine: 'webkit', size: PC } as const,
+            testMatch: 'stories.spec.ts',
+          },
+        ]
       : []),
-  ]),
+    ...installedEngines.flatMap((engine) => [
+      { name: `${engine} pc`, use: { engine, size: PC }, testIgnore: 'stories.spec.ts' },
+      { name: `${engine} phone`, use: { engine, size: PHONE }, testIgnore: 'stories.spec.ts' },
+    ]),
+  ],
   webServer: [productServer, storybookServer],
 });
