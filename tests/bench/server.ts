@@ -1,11 +1,6 @@
 // `pnpm bench server [sqlite|postgres]`: the latency of the calls of one user with 1,000,000 photos, over HTTP.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { createApp } from '../../apps/server/src/app.ts';
-import { connect, migrate } from '../../apps/server/src/db/connect.ts';
-import { readSettings } from '../../apps/server/src/settings/settings.ts';
+import { connect } from '../../apps/server/src/db/connect.ts';
 import { markdown, report } from './report.ts';
 import {
   type Asked,
@@ -18,8 +13,9 @@ import {
   type Round,
   stopAsking,
 } from './server/asking.ts';
-import { BACKENDS, type Backend, markFilled, openBackend, warm } from './server/database.ts';
+import { BACKENDS, type Backend } from './server/database.ts';
 import { ALBUMS, changeLibrary, fillLibrary, PHOTOS } from './server/library.ts';
+import { openLibrary, startApp } from './server/openLibrary.ts';
 import { readyMade } from './server/readyMade.ts';
 
 const SAMPLES = 300;
@@ -118,39 +114,9 @@ async function askRound(
   return (await ask({ ...one, count: SAMPLES })).times;
 }
 
-/** A filled database: of its own, or the one that BENCH_DATA keeps from run to run. */
-async function openLibrary(database: Backend) {
-  const { BENCH_DATA: kept } = process.env;
-  const folder = kept ? join(kept, `${database}-${PHOTOS}`) : await mkdtemp(join(tmpdir(), 'xiangji-bench-'));
-  await mkdir(folder, { recursive: true });
-  const { url, isKept, stop } = await openBackend(database, folder);
-  const db = connect(url);
-  await migrate(db);
-  if (!isKept) await fillLibrary(db);
-  if (database === 'postgres') await warm(db);
-  await db.destroy();
-  await markFilled(folder);
-  return {
-    folder,
-    url,
-    async close() {
-      await stop();
-      if (!kept) await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 async function measure(database: Backend): Promise<Figure[]> {
-  const { folder, url, close } = await openLibrary(database);
-  const env = {
-    DATA_DIR: folder,
-    DATABASE_URL: url,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-    TRUST_PROXY: '1',
-    PUBLIC_URL: 'http://photos.example.com',
-  };
-  const app = await createApp(readSettings(env));
-  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const { folder, url, close } = await openLibrary(database, `${database}-${PHOTOS}`, fillLibrary);
+  const { app, port } = await startApp(folder, url);
   const asked = await calls(url);
   const figures: Figure[] = await askInTurns(asked, (call, paths) =>
     askRound(url, call, { port, paths, connections: 1 }),
@@ -174,7 +140,8 @@ const wanted = named.length > 0 ? named : BACKENDS;
 const figures: Figure[] = [];
 // `--fill` only makes what BENCH_DATA keeps, which may be done on a busy machine.
 const measureOne = process.argv.includes('--fill')
-  ? async (backend: Backend) => (await openLibrary(backend)).close().then(() => [])
+  ? async (backend: Backend) =>
+      (await openLibrary(backend, `${backend}-${PHOTOS}`, fillLibrary)).close().then(() => [])
   : measure;
 for (const backend of wanted) figures.push(...(await measureOne(backend)));
 await stopAsking();

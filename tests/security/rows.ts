@@ -120,6 +120,12 @@ const search = {
   'search.suggest': { asks: () => [{ query: { q: '照片' } }] },
 } satisfies Partial<Record<CallName, Row>>;
 
+const VIEW = { west: '-180', south: '-85', east: '180', north: '85', zoom: '2' };
+const map = {
+  'map.clusters': { asks: () => [{ query: VIEW }] },
+  'map.list': { asks: () => [{ query: { ...VIEW, count: '10' } }] },
+} satisfies Partial<Record<CallName, Row>>;
+
 const files = {
   'files.list': {
     asks: ({ ids }) => [{ query: { pid: ids.album, axis: '1', info: '1' } }],
@@ -256,6 +262,7 @@ export const ROWS: Record<CallName, Row> = {
   ...account,
   ...folders,
   ...files,
+  ...map,
   ...search,
   ...shares,
   ...rest,

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
 import { up as moveCrops } from '../src/db/migrations/0011_avatar_crop.ts';
 import { up as indexPhotos } from '../src/db/migrations/0014_search.ts';
+import { up as locatePhotos } from '../src/db/migrations/0015_places.ts';
 import { createFilesRepository } from '../src/modules/files/files.repository.ts';
 import { readFilter } from '../src/modules/search/readFilter.ts';
 import { newPostgresUrl, openDatabase } from './databases.ts';
@@ -102,6 +103,51 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
     expect(await db.selectFrom('heading_counts').selectAll().execute()).toEqual([
       { scope: 'uu', kind: 'camera', heading: 'Pixel 9', count: 1 },
     ]);
+  });
+
+  it('puts existing photos on the map', async () => {
+    db = await openDatabase(backend);
+    await migrate(db);
+    await sql`drop index files_place`.execute(db);
+    await db.schema.alterTable('files').dropColumn('cell').execute();
+    await db.schema.dropTable('place_counts').execute();
+    const user = { id: 'u', email: 'u', password: '', name: '', sign: 'u', ctime: 0 };
+    await db
+      .insertInto('users')
+      .values(user as never)
+      .execute();
+    const named = { name: '西湖', name_key: 'X xi hu', initial: 'X' };
+    const folder = { id: 'f', user_id: 'u', type: 1, file_order: 0, ctime: 0, ...named };
+    await db
+      .insertInto('folders')
+      .values(folder as never)
+      .execute();
+    const blob = { sha256: 'b', size: 1, mime: 'image/jpeg', meta: '', ctime: 0 };
+    await db.insertInto('blobs').values(blob).execute();
+    const file = { user_id: 'u', folder_id: 'f', sha256: 'b', mime: 'image/jpeg', type: 1, origin_name: '' };
+    const sizes = { width: 1, height: 1, size: 1, taken: 0, ctime: 0, ...named };
+    const places = [
+      { id: 'a', lat: 30.24, lng: 120.15, state: 0 },
+      { id: 'b', lat: null, lng: null, state: 0, sha256: 'b2' },
+      { id: 'c', lat: 30.25, lng: 120.15, state: 1 },
+    ];
+    await db
+      .insertInto('blobs')
+      .values({ ...blob, sha256: 'b2' })
+      .execute();
+    await db
+      .insertInto('files')
+      .values(places.map((place) => ({ ...file, ...sizes, ...place })) as never)
+      .execute();
+    await locatePhotos(db as never);
+    const [a, b, c] = await db.selectFrom('files').select(['cell']).orderBy('id').execute();
+    expect(b?.cell).toBeNull();
+    expect(a?.cell).not.toBe(c?.cell);
+    const counts = await db.selectFrom('place_counts').selectAll().orderBy('level').execute();
+    expect(counts.map(({ level, count }) => [level, count])).toEqual(
+      [4, 7, 10, 13, 16].map((level) => [level, 1]),
+    );
+    expect(counts.at(-1)).toMatchObject({ user_id: 'u', cell: a?.cell, lat: 30_240_000, lng: 120_150_000 });
   });
 
   it('moves the crop of an avatar from its address to its image', async () => {

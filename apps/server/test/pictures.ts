@@ -10,6 +10,8 @@ export interface PictureOptions {
   offset?: string;
   /** Written as the camera's model. */
   camera?: string;
+  /** Written as the GPS position, degrees. */
+  place?: { lat: number; lng: number } | undefined;
   /** Written as an XMP subject. */
   keyword?: string;
   /** Random pixels, the same for one seed: a file of many kilobytes. */
@@ -30,9 +32,21 @@ function noisePixels(length: number, seed: number): Uint8Array {
   });
 }
 
+const GPS_PARTS = 1_000_000;
+
+function positionTags({ lat, lng }: { lat: number; lng: number }) {
+  const degrees = (value: number) => `${Math.round(Math.abs(value) * GPS_PARTS)}/${GPS_PARTS} 0/1 0/1`;
+  return {
+    GPSLatitudeRef: lat < 0 ? 'S' : 'N',
+    GPSLatitude: degrees(lat),
+    GPSLongitudeRef: lng < 0 ? 'W' : 'E',
+    GPSLongitude: degrees(lng),
+  };
+}
+
 /** A JPEG as a camera would write it, small and distinct. */
 export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { width = 64, height = 48, seed = 1, taken, offset, camera, keyword, noise = false } = options;
+  const { width = 64, height = 48, seed = 1, taken, offset, camera, place, keyword, noise = false } = options;
   const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: (seed * 193) % 256 };
   const image = noise
     ? sharp(noisePixels(width * height * 3, seed), { raw: { width, height, channels: 3 } }).jpeg()
@@ -41,6 +55,7 @@ export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array
   const blocks = {
     ...(Object.keys(exif).length > 0 && { IFD2: exif }),
     ...(camera && { IFD0: { Model: camera } }),
+    ...(place && { IFD3: positionTags(place) }),
   };
   const dated = Object.keys(blocks).length > 0 ? image.withExif(blocks) : image;
   const bytes = await (keyword ? dated.withXmp(xmpWith(keyword)) : dated).toBuffer();

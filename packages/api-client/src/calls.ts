@@ -68,6 +68,10 @@ export const CALLS = {
     crop: ['PUT', '/api/folder/cover'],
     coverFrom: ['PUT', '/api/folders/:id/cover/:fileId'],
   },
+  map: {
+    clusters: ['GET', '/api/map'],
+    list: ['GET', '/api/map/files'],
+  },
   notice: {
     get: ['GET', '/api/common/notice'],
   },

@@ -21,7 +21,7 @@ const META = {
   ...{ taken: 0, tz: -480, lat: 31.2, lng: 121.4, thumbhash: null, contentId: null, keywords: [] },
   exif: [{ key: 'Model', text: '设备', value: 'Camera' }],
 };
-const OWNER = 'owner';
+export const OWNER = 'owner';
 /** Value of the session's cookie. */
 export const SECRET = 'bench-secret';
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { NewFile } from '../db/schema.ts';
+import { located } from '../geo/cells.ts';
 import { type MediaPool, MediaRejection, type ReceivedFile } from '../media/index.ts';
 import type { ManifestPhoto } from '../modules/account/export/manifest.ts';
 import { type BlobMeta, cameraOf } from '../modules/media/blobMeta.ts';
@@ -31,14 +32,14 @@ interface Half {
 }
 
 function toRow(photo: ManifestPhoto, { received, meta, place }: Half): NewFile {
-  const { name, origin_name, taken, tz, time_unknown, rotate, favorite, lat, lng, ctime } = photo;
+  const { name, origin_name, taken, tz, time_unknown, rotate, favorite, ctime } = photo;
   const { key, initial } = nameKey(name);
   const { mime, type, width, height, duration, thumbhash } = meta;
   return {
     ...{ id: newId(), ...place, sha256: received.sha256, size: received.size },
     ...{ mime, type, width, height, duration, thumbhash },
     ...{ name, name_key: key, initial, origin_name, taken, tz, time_unknown, rotate },
-    ...{ favorite, lat, lng, ctime, camera: cameraOf(meta) },
+    ...{ favorite, ctime, ...located(photo), camera: cameraOf(meta) },
   };
 }
 

@@ -18,6 +18,7 @@ const order = {
   search_texts: true,
   axis_counts: true,
   heading_counts: true,
+  place_counts: true,
   undos: true,
   undo_files: true,
   call_replies: true,

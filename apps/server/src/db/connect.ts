@@ -18,6 +18,7 @@ import * as avatarCrop from './migrations/0011_avatar_crop.ts';
 import * as removedAt from './migrations/0012_removed_at.ts';
 import * as favorites from './migrations/0013_favorites.ts';
 import * as search from './migrations/0014_search.ts';
+import * as places from './migrations/0015_places.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -129,6 +130,7 @@ const getMigrations = async () => ({
   '0012_removed_at': removedAt,
   '0013_favorites': favorites,
   '0014_search': search,
+  '0015_places': places,
   '0008_blob_verification': blobVerification,
 });
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { CellCount } from '../geo/cellCounts.ts';
 import type { Default, Flag } from './columns.ts';
 
 /** Photo counts per heading of an order, stored so that an axis reads no photo. */
@@ -9,6 +10,11 @@ export interface HeadingCountsTable {
   /** An initial, a keyword's id or `none`, or a camera. */
   heading: string;
   count: number;
+}
+
+/** Photos with a location by cell of the map, stored so that a view of the map reads no photo. */
+export interface PlaceCountsTable extends CellCount {
+  user_id: string;
 }
 
 /** The search index of a photo. SQLite keeps a full-text index of it by triggers, PostgreSQL an index of its grams. */

@@ -7,6 +7,7 @@ import type {
   HeadingCountsTable,
   ImagesTable,
   JobsTable,
+  PlaceCountsTable,
   SearchTextsTable,
   UndoFilesTable,
   UndosTable,
@@ -165,6 +166,8 @@ export interface FilesTable {
   duration: number | null;
   lat: number | null;
   lng: number | null;
+  /** Its cell at the finest level (`geo/cells.ts`); null without a location. */
+  cell: Default<number | null>;
   thumbhash: string | null;
   content_id: string | null;
   /** Bytes of the movie of a live photo; null for every other type. */
@@ -229,6 +232,7 @@ export interface Database {
   file_tags: FileTagsTable;
   axis_counts: AxisCountsTable;
   heading_counts: HeadingCountsTable;
+  place_counts: PlaceCountsTable;
   search_texts: SearchTextsTable;
   undos: UndosTable;
   undo_files: UndoFilesTable;

@@ -2,6 +2,7 @@ import { FILE_TYPES, FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { Db } from '../db/connect.ts';
 import type { NewFile } from '../db/schema.ts';
 import { createUnitOfWork } from '../db/unitOfWork.ts';
+import { located } from '../geo/cells.ts';
 import { tagKey } from '../modules/files/headings.ts';
 import { createFoldersRepository, type FoldersRepository } from '../modules/folders/folders.repository.ts';
 import { cameraOf } from '../modules/media/blobMeta.ts';
@@ -63,7 +64,7 @@ function fileRow(
   const { album, userId, folderId } = place;
   const name = `${album.place.name} ${String(index + 1).padStart(3, '0')}`;
   const { initial, key } = nameKey(name);
-  const located = random.next() < SHARE_WITH_GPS;
+  const hasPlace = random.next() < SHARE_WITH_GPS;
   const { sha256, size, meta, live, poster } = picture;
   return {
     id: newId(),
@@ -82,8 +83,10 @@ function fileRow(
     height: meta.height,
     size,
     duration: (live ?? picture).meta.duration,
-    lat: located ? album.place.lat + (random.next() - 0.5) / 50 : null,
-    lng: located ? album.place.lng + (random.next() - 0.5) / 50 : null,
+    ...located({
+      lat: hasPlace ? album.place.lat + (random.next() - 0.5) / 50 : null,
+      lng: hasPlace ? album.place.lng + (random.next() - 0.5) / 50 : null,
+    }),
     camera: cameraOf(meta),
     thumbhash: (poster?.meta ?? meta).thumbhash,
     live_sha256: live?.sha256 ?? null,

@@ -17,6 +17,9 @@ import { createListing } from '../modules/files/listing.ts';
 import { createZipService } from '../modules/files/zip.service.ts';
 import { foldersRoutes } from '../modules/folders/folders.routes.ts';
 import { createFoldersService, type FoldersService } from '../modules/folders/folders.service.ts';
+import { mapRoutes } from '../modules/map/map.routes.ts';
+import { createMapService } from '../modules/map/map.service.ts';
+import { createPlacesRepository } from '../modules/map/places.repository.ts';
 import { recycleRoutes } from '../modules/recycle/recycle.routes.ts';
 import { createRecycleService } from '../modules/recycle/recycle.service.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
@@ -119,7 +122,12 @@ function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
     media: photos.media,
   });
   const search = createSearchService({ files, repository, days, cache });
-  const routes = { files: filesRoutes({ files, changes, zips }), search: searchRoutes({ search }) };
+  const map = createMapService({ repository, places: createPlacesRepository(db), cache });
+  const routes = {
+    files: filesRoutes({ files, changes, zips }),
+    map: mapRoutes({ map }),
+    search: searchRoutes({ search }),
+  };
   return { files, zips, routes };
 }
 

@@ -3,6 +3,7 @@ import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
+import { map } from './map.ts';
 import { notice } from './notice.ts';
 import { publicShare } from './publicShare.ts';
 import { recycle } from './recycle.ts';
@@ -18,6 +19,7 @@ export const contract = {
   auth,
   files,
   folders,
+  map,
   notice,
   publicShare,
   recycle,

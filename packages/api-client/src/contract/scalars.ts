@@ -17,6 +17,14 @@ export function queryInt(range: { min: number; max: number }) {
   );
 }
 
+/** A number that arrives as text in a query string. */
+export function queryNumber(range: { min: number; max: number }) {
+  return z.pipe(
+    z.union([z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,15})?$/)), z.number()]),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(range.min), z.maximum(range.max))),
+  );
+}
+
 /** A switch in a query string: `1` is on. */
 export const queryFlag = z.pipe(
   z.union([z.literal('0'), z.literal('1'), z.boolean()]),

@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
 import type { FileRow } from '../../db/schema.ts';
+import { countCells, type Located } from '../../geo/cellCounts.ts';
 import { dayOf } from '../../time.ts';
 
 /** The columns of a photo that counters depend on. */
 export type Counted = Pick<
   FileRow,
   'user_id' | 'folder_id' | 'type' | 'taken' | 'initial' | 'tag_id' | 'size' | 'live_size'
-> & { camera?: string | null };
+> &
+  Located & { camera?: string | null };
 
 /** The lists that have counters: all photos of an account, or one album. */
 export const axisScope = {
@@ -19,7 +21,7 @@ export const axisScope = {
 
 type HeadingKind = 'name' | 'tag' | 'camera';
 
-/** Rows per statement; each takes four parameters at most. */
+/** Rows per statement; each takes six parameters at most. */
 const ROWS = 500;
 
 const joined = (column: 'day' | 'count') =>
@@ -118,7 +120,24 @@ function createAxisCounters(db: Db) {
   return { addPhotos, addCameras };
 }
 
-/** Every figure that is a sum over photos: of the account, its albums, and the headings of both. */
+/** The counters behind the map. */
+async function addPlaces(db: Db, userId: string, rows: readonly Counted[], sign: 1 | -1): Promise<void> {
+  for (const some of inChunks(countCells(rows, sign), ROWS)) {
+    await db
+      .insertInto('place_counts')
+      .values(some.map((count) => ({ user_id: userId, ...count })))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'level', 'cell']).doUpdateSet({
+          count: sql`place_counts.count + excluded.count`,
+          lat: sql`place_counts.lat + excluded.lat`,
+          lng: sql`place_counts.lng + excluded.lng`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** Every figure that is a sum over photos: of the account, its albums, the headings of both, and the map. */
 function createUpdate(db: Db) {
   const { addPhotos, addCameras } = createAxisCounters(db);
 
@@ -141,6 +160,7 @@ function createUpdate(db: Db) {
       .executeTakeFirstOrThrow();
     await addPhotos({ scope: axisScope.user(userId), version }, rows, sign);
     await addCameras(axisScope.user(userId), rows, sign);
+    await addPlaces(db, userId, rows, sign);
     for (const [folderId, inFolder] of Map.groupBy(rows, (row) => row.folder_id)) {
       const own = totals(inFolder, sign);
       await db

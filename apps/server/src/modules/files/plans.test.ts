@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../db/connect.ts';
 import type { Database } from '../../db/schema.ts';
 import { createFoldersRepository } from '../folders/folders.repository.ts';
+import { areaOf, createPlacesRepository } from '../map/places.repository.ts';
 import { createRecycleRepository } from '../recycle/recycle.repository.ts';
 import { createDaysRepository } from './files.days.repository.ts';
 import { createFilesRepository } from './files.repository.ts';
@@ -24,6 +25,8 @@ const beyond = (cursor: { key?: string; taken: number; id: string }) => ({
 const byName = { by: 'name_key' as const, ...beyond({ key: 'B bei', taken: 5, id: 'x' }) };
 const byTag = { by: 'tag_key' as const, ...beyond({ key: 'S shan x', taken: 5, id: 'x' }) };
 const recycle = createRecycleRepository(db);
+const places = createPlacesRepository(db);
+const area = areaOf('u', { west: 120, south: 30, east: 121, north: 31 }, 10);
 const fromTag = {
   by: 'tag_key' as const,
   descending: false,
@@ -98,6 +101,28 @@ test.each([
   const steps = await plan(ask);
   expect(steps).toMatch(index);
   expect(steps).not.toMatch(/SCAN|TEMP B-TREE/);
+});
+
+test.each([
+  [
+    'cells',
+    () => places.cells(area),
+    /SCAN spans\nSEARCH place_counts USING PRIMARY KEY \(user_id=\? AND level=\? AND cell>/,
+  ],
+  [
+    'covers',
+    () => places.covers('u', 10, [1, 2]),
+    /files USING COVERING INDEX files_place \(user_id=\? AND cell>/,
+  ],
+  [
+    'newest photos',
+    () => places.newest(area, { skip: 0, limit: 50 }),
+    /SCAN spans\nSEARCH files USING COVERING INDEX files_place \(user_id=\? AND cell>/,
+  ],
+])('the %s of a part of the map are read from an index alone', async (_, ask, index) => {
+  const steps = await plan(ask);
+  expect(steps).toMatch(index);
+  expect(steps).not.toMatch(/SCAN (files|place_counts)/);
 });
 
 test('a page that brings all of its photos walks its index too, and sorts no more than its rows', async () => {

@@ -2,6 +2,7 @@ import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { inChunks } from '../../chunks.ts';
 import { type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import type { ShareRow } from '../../db/sharesSchema.ts';
+import { located } from '../../geo/cells.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';
@@ -43,7 +44,14 @@ function withoutOrigin(file: FileRow) {
   const fileName = cleanFileName(file);
   const name = publicDescription(file) || descriptionOf(fileName);
   const { initial, key } = nameKey(name);
-  return { lat: null, lng: null, camera: null, origin_name: fileName, name, name_key: key, initial };
+  return {
+    ...located({ lat: null, lng: null }),
+    camera: null,
+    origin_name: fileName,
+    name,
+    name_key: key,
+    initial,
+  };
 }
 
 /** The record for the saver, without the owner's keywords, location and file name. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { FILE_TYPES } from '@xiangji/api-client/contract';
 import type { FileRow, FolderRow, NewFile, User } from '../../db/schema.ts';
+import { located } from '../../geo/cells.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection, type ReceivedFile, receiveStream } from '../../media/index.ts';
 import { nameKey } from '../../names.ts';
@@ -81,8 +82,7 @@ function toRow(
     height: meta.height,
     size,
     duration: meta.duration,
-    lat: meta.lat,
-    lng: meta.lng,
+    ...located(meta),
     camera: cameraOf(meta),
     thumbhash: poster?.thumbhash ?? meta.thumbhash,
     poster_sha256: poster?.blob.sha256 ?? null,
