@@ -24,6 +24,7 @@ export * from './photo-info/index.ts';
 export * from './photo-picker/index.ts';
 export * from './profile/index.ts';
 export * from './recycle-bin/index.ts';
+export * from './search/index.ts';
 export * from './section-card/index.ts';
 export * from './selection-bar/index.ts';
 export * from './settings/index.ts';

@@ -22,6 +22,7 @@ import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
 import { profileLabels } from './profile/labels.ts';
 import { recycleBinLabels } from './recycle-bin/labels.ts';
+import { filterChipsLabels, searchBoxLabels } from './search/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
 import { settingsLabels } from './settings/labels.ts';
 import { shareLabels } from './share/labels.ts';
@@ -51,6 +52,8 @@ const catalogues = {
   photoInfoLabels,
   photoPickerLabels,
   recycleBinLabels,
+  filterChipsLabels,
+  searchBoxLabels,
   selectionLabels,
   shareLabels,
   deviceLinkLabels,

@@ -1,0 +1,26 @@
+import { Button, SearchIcon } from '@xiangji/ui';
+import { media } from '@xiangji/ui/theme';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useMedia } from '../hooks/useMedia.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+/** A phone has no side menu: the search and the account menu are at the end of each page's bar. */
+export function PhoneActions() {
+  const t = useTranslations('nav');
+  const isPhone = useMedia(media.phone);
+  const { pathname } = useLocation();
+  if (!isPhone) return null;
+  return (
+    <>
+      {!pathname.startsWith('/search') && (
+        <Button asChild variant="ghost">
+          <Link to="/search" aria-label={t('search')}>
+            <SearchIcon />
+          </Link>
+        </Button>
+      )}
+      <AccountMenu />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { labelsOf, textOf } from '../stories/text.ts';
+import { FilterChips, filterChipsLabels, type PhotoFilters } from './index.ts';
+
+const cameras = [
+  { name: 'Pixel 9', count: 20_417 },
+  { name: 'FUJIFILM X100V', count: 1 },
+];
+/** 2019-05-01 and 2019-05-31. */
+const days = { start: 18_017, end: 18_047 };
+
+function Changed(props: ComponentProps<typeof FilterChips>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <FilterChips
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'blocks-filterchips',
+  title: 'Blocks/FilterChips 筛选',
+  component: FilterChips,
+  args: { value: {}, onValueChange: fn(), cameras },
+  render: (args) => <Changed {...args} />,
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const allOf = (globals: Record<string, unknown>): PhotoFilters => ({
+  type: 'video',
+  favorite: true,
+  located: false,
+  camera: 'Pixel 9',
+  days,
+  album: { id: 'a1', name: textOf(globals, '西湖的春天', 'West Lake in spring') },
+  tag: { id: 't1', name: textOf(globals, '日落', 'Sunset') },
+});
+const withAll: NonNullable<Story['render']> = (args, { globals }) => (
+  <Changed {...args} value={allOf(globals)} />
+);
+
+/** Filters combine, and are removed one by one or together. */
+export const None: Story = {
+  name: 'None 没有筛选',
+  play: async ({ canvas, globals, userEvent, args }) => {
+    const labels = labelsOf(globals, filterChipsLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.type }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: labels.video }));
+    await userEvent.click(await canvas.findByRole('button', { name: labels.favorites }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ type: 'video', favorite: true });
+    await userEvent.click(canvas.getByRole('button', { name: labels.date }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: labels.days }),
+      '2019.5.1~2019.5.31{Enter}',
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ type: 'video', favorite: true, days });
+    await userEvent.click(await canvas.findByRole('button', { name: labels.clear }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
+    await expect(canvas.queryByRole('button', { name: labels.clear })).not.toBeInTheDocument();
+  },
+};
+
+export const All: Story = {
+  name: 'All 全部筛选',
+  render: withAll,
+  play: async ({ canvas, globals, userEvent, args }) => {
+    const labels = labelsOf(globals, filterChipsLabels);
+    const { album, ...others } = allOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: labels.remove(album?.name ?? '') }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...others, album: undefined });
+  },
+};
+
+export const AllPhone: Story = {
+  name: 'All Phone 全部（手机）',
+  globals: { viewport: { value: 'phone' } },
+  render: withAll,
+};
+
+export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true }, render: withAll };
+
+export const WithoutCameras: Story = {
+  name: 'Without Cameras 没有相机',
+  args: { cameras: [] },
+  play: async ({ canvas, globals }) => {
+    const { camera } = labelsOf(globals, filterChipsLabels);
+    await expect(canvas.queryByRole('button', { name: camera })).not.toBeInTheDocument();
+  },
+};

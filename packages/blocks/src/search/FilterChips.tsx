@@ -1,0 +1,166 @@
+import { Button, CameraIcon, FilmIcon, HeartIcon, ImagesIcon, MapPinIcon, TagIcon, XIcon } from '@xiangji/ui';
+import type { ReactNode } from 'react';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { DatesChip } from './DatesChip.tsx';
+import * as css from './FilterChips.css.ts';
+import { hasFilters, type NamedFilter, type PhotoFilters } from './filters.ts';
+import { type FilterChipsLabels, filterChipsLabels } from './labels.ts';
+import { MenuChip } from './MenuChip.tsx';
+
+export interface FilterChipsProps {
+  /** The filters that are set. */
+  value: PhotoFilters;
+  /** Called with all filters when one has changed. */
+  onValueChange: (filters: PhotoFilters) => void;
+  /** Cameras to filter by, with their number of photos. Without any there is no chip for them. @default [] */
+  cameras?: readonly { name: string; count: number }[];
+  /** No filter can be changed. @default false */
+  disabled?: boolean;
+  /** Replaces single texts. */
+  labels?: Partial<FilterChipsLabels>;
+}
+
+const TYPES = ['photo', 'video', 'gif', 'live'] as const;
+const LOCATIONS = { located: true, unlocated: false } as const;
+
+interface NamedChipProps {
+  filter: NamedFilter | undefined;
+  icon: ReactNode;
+  labels: FilterChipsLabels;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** The filter by an album or a tag, which a press removes. */
+function NamedChip({ filter, icon, labels, disabled, onRemove }: NamedChipProps) {
+  if (!filter) return null;
+  return (
+    <Button
+      size="small"
+      data-selected=""
+      className={css.chip}
+      aria-label={labels.remove(filter.name)}
+      {...{ icon, disabled }}
+      onClick={onRemove}
+    >
+      <span className={css.text}>{filter.name}</span>
+      <XIcon />
+    </Button>
+  );
+}
+
+interface ChipProps extends Required<Pick<FilterChipsProps, 'value' | 'cameras' | 'disabled'>> {
+  labels: FilterChipsLabels;
+  onChange: (changes: Partial<PhotoFilters>) => void;
+}
+
+function TypeChip({ value: { type }, disabled, labels, onChange }: ChipProps) {
+  return (
+    <MenuChip
+      icon={<FilmIcon />}
+      name={labels.type}
+      any={labels.any}
+      options={TYPES.map((value) => ({ value, label: labels[value] }))}
+      value={type}
+      onValueChange={(next) => onChange({ type: next })}
+      disabled={disabled}
+    />
+  );
+}
+
+function CameraChip({ value, cameras, disabled, labels, onChange }: ChipProps) {
+  const { camera } = value;
+  const options = cameras.map(({ name, count }) => ({
+    value: name,
+    label: name,
+    detail: labels.photos(count),
+  }));
+  if (camera !== undefined && !cameras.some(({ name }) => name === camera))
+    options.unshift({ value: camera, label: camera, detail: '' });
+  if (options.length === 0) return null;
+  return (
+    <MenuChip
+      icon={<CameraIcon />}
+      name={labels.camera}
+      any={labels.any}
+      value={camera}
+      onValueChange={(next) => onChange({ camera: next })}
+      {...{ options, disabled }}
+    />
+  );
+}
+
+function LocationChip({ value: { located }, disabled, labels, onChange }: ChipProps) {
+  const isSet = located !== undefined;
+  return (
+    <MenuChip
+      icon={<MapPinIcon />}
+      name={labels.location}
+      any={labels.any}
+      options={(['located', 'unlocated'] as const).map((value) => ({ value, label: labels[value] }))}
+      value={isSet ? (located ? 'located' : 'unlocated') : undefined}
+      onValueChange={(next) => onChange({ located: next && LOCATIONS[next] })}
+      disabled={disabled}
+    />
+  );
+}
+
+/**
+ * The filters of a search as chips that combine: type, favorites, dates, location and camera are always there, an album
+ * or a tag when it is set.
+ */
+export function FilterChips({
+  value,
+  onValueChange,
+  cameras = [],
+  disabled = false,
+  ...props
+}: FilterChipsProps) {
+  const labels = useBlockLabels(filterChipsLabels, props.labels);
+  const onChange = (changes: Partial<PhotoFilters>) => onValueChange({ ...value, ...changes });
+  const chip = { value, cameras, disabled, labels, onChange };
+  const { favorite, album, tag } = value;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be one line that scrolls
+    <div role="group" aria-label={labels.label} className={css.row}>
+      <NamedChip
+        filter={album}
+        icon={<ImagesIcon />}
+        onRemove={() => onChange({ album: undefined })}
+        {...{ labels, disabled }}
+      />
+      <NamedChip
+        filter={tag}
+        icon={<TagIcon />}
+        onRemove={() => onChange({ tag: undefined })}
+        {...{ labels, disabled }}
+      />
+      <TypeChip {...chip} />
+      <Button
+        size="small"
+        icon={<HeartIcon />}
+        aria-pressed={favorite === true}
+        data-selected={favorite && ''}
+        className={css.chip}
+        disabled={disabled}
+        onClick={() => onChange({ favorite: favorite ? undefined : true })}
+      >
+        {labels.favorites}
+      </Button>
+      <DatesChip days={value.days} onDaysChange={(days) => onChange({ days })} {...{ labels, disabled }} />
+      <LocationChip {...chip} />
+      <CameraChip {...chip} />
+      {hasFilters(value) && (
+        <Button
+          size="small"
+          variant="ghost"
+          className={css.clear}
+          disabled={disabled}
+          onClick={() => onValueChange({})}
+        >
+          {labels.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DayRange } from '@xiangji/ui';
+
+/** An album or tag by which photos are filtered. */
+export interface NamedFilter {
+  /** Identifies the album or tag. */
+  id: string;
+  /** Its name on the chip. */
+  name: string;
+}
+
+/** Filters of photos; all of them apply together. */
+export interface PhotoFilters {
+  /** Only photos of this type. */
+  type?: 'photo' | 'video' | 'gif' | 'live' | undefined;
+  /** Only favorites. */
+  favorite?: true | undefined;
+  /** Only photos with a location, or without one. */
+  located?: boolean | undefined;
+  /** Only photos of the camera with this name. */
+  camera?: string | undefined;
+  /** Only photos of these days, in days since 1970-01-01. */
+  days?: DayRange | undefined;
+  /** Only photos of this album. */
+  album?: NamedFilter | undefined;
+  /** Only photos with this tag. */
+  tag?: NamedFilter | undefined;
+}
+
+/** Whether any filter is set. */
+export function hasFilters(filters: PhotoFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}

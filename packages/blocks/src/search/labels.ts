@@ -1,0 +1,143 @@
+import { formattersOf } from '@xiangji/ui';
+import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
+
+/** Texts of a search box. */
+export interface SearchBoxLabels {
+  /** Name of the box. */
+  label: string;
+  /** Kinds of text that can be typed. */
+  placeholder: string;
+  /** Name of the button that empties the box. */
+  clear: string;
+  /** Name of the list of suggestions. */
+  suggestions: string;
+  loading: string;
+  /** Nothing fits the typed text. */
+  noSuggestions: string;
+  failed: string;
+  /** Number of suggestions, announced while typing. */
+  found: (count: number) => string;
+  /** Headings of the suggestions. */
+  recent: string;
+  albums: string;
+  tags: string;
+  cameras: string;
+  places: string;
+  dates: string;
+  /** Number of photos that a suggestion finds. */
+  photos: (count: number) => string;
+  /** Number of albums of a set. */
+  albumsOfSet: (count: number) => string;
+  clearRecent: string;
+}
+
+export const searchBoxLabels: BlockCatalogue<SearchBoxLabels> = {
+  'zh-CN': {
+    label: '搜索照片',
+    placeholder: '描述、相册、标签、日期',
+    clear: '清空',
+    suggestions: '搜索建议',
+    loading: '正在查找建议',
+    noSuggestions: '没有建议，按回车搜索',
+    failed: '搜索建议加载失败，按回车搜索',
+    found: (count) => formattersOf('zh-CN').plural(count, { other: '# 条建议' }),
+    recent: '最近搜索',
+    albums: '相册',
+    tags: '标签',
+    cameras: '相机',
+    places: '地点',
+    dates: '日期',
+    photos: (count) => formattersOf('zh-CN').plural(count, { other: '# 张' }),
+    albumsOfSet: (count) => formattersOf('zh-CN').plural(count, { other: '# 本相册' }),
+    clearRecent: '清除搜索记录',
+  },
+  en: {
+    label: 'Search photos',
+    placeholder: 'Description, album, tag, date',
+    clear: 'Clear',
+    suggestions: 'Suggestions',
+    loading: 'Finding suggestions',
+    noSuggestions: 'No suggestions, press Enter to search',
+    failed: 'Suggestions failed to load, press Enter to search',
+    found: (count) => formattersOf('en').plural(count, { one: '# suggestion', other: '# suggestions' }),
+    recent: 'Recent searches',
+    albums: 'Albums',
+    tags: 'Tags',
+    cameras: 'Cameras',
+    places: 'Places',
+    dates: 'Dates',
+    photos: (count) => formattersOf('en').plural(count, { one: '# photo', other: '# photos' }),
+    albumsOfSet: (count) => formattersOf('en').plural(count, { one: '# album', other: '# albums' }),
+    clearRecent: 'Clear recent searches',
+  },
+};
+
+/** Texts of the filters of a search. */
+export interface FilterChipsLabels {
+  /** Name of the row. */
+  label: string;
+  type: string;
+  photo: string;
+  video: string;
+  gif: string;
+  live: string;
+  /** No filter by type, location or camera. */
+  any: string;
+  favorites: string;
+  location: string;
+  located: string;
+  unlocated: string;
+  camera: string;
+  date: string;
+  /** Label of the field with the first and the last day. */
+  days: string;
+  clearDays: string;
+  /** Name of the button that removes the filter by an album or tag. */
+  remove: (name: string) => string;
+  clear: string;
+  /** Number of photos of a camera. */
+  photos: (count: number) => string;
+}
+
+export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
+  'zh-CN': {
+    label: '筛选',
+    type: '类型',
+    photo: '照片',
+    video: '视频',
+    gif: '动图',
+    live: '实况照片',
+    any: '不限',
+    favorites: '收藏',
+    location: '位置',
+    located: '有位置',
+    unlocated: '无位置',
+    camera: '相机',
+    date: '日期',
+    days: '拍摄日期',
+    clearDays: '不限日期',
+    remove: (name) => `取消筛选「${name}」`,
+    clear: '清除筛选',
+    photos: (count) => formattersOf('zh-CN').plural(count, { other: '# 张' }),
+  },
+  en: {
+    label: 'Filters',
+    type: 'Type',
+    photo: 'Photos',
+    video: 'Videos',
+    gif: 'GIFs',
+    live: 'Live photos',
+    any: 'Any',
+    favorites: 'Favorites',
+    location: 'Location',
+    located: 'With a location',
+    unlocated: 'Without a location',
+    camera: 'Camera',
+    date: 'Date',
+    days: 'Taken on',
+    clearDays: 'Any date',
+    remove: (name) => `Remove the filter “${name}”`,
+    clear: 'Clear filters',
+    photos: (count) => formattersOf('en').plural(count, { one: '# photo', other: '# photos' }),
+  },
+};
