@@ -144,6 +144,8 @@ describe.each(BACKENDS)('search on %s', (backend) => {
     });
     expect((await suggest('日')).tags).toMatchObject([{ name: '日落', count: 2 }]);
     expect((await suggest('pix')).cameras).toEqual([{ name: 'Pixel 9', count: 2 }]);
+    expect(await suggest('2019')).toMatchObject({ albums: [], tags: [], cameras: [] });
+    expect((await suggest('2019 日')).tags).toMatchObject([{ name: '日落' }]);
     const { dates, months } = await suggest('2019');
     expect(dates).toMatchObject({ from: dayOfDate({ year: 2019, month: 1, day: 1 }), count: 3 });
     expect(months.map(({ month, count }) => [month, count])).toEqual([

@@ -63,8 +63,10 @@ function monthsIn(counts: ReadonlyMap<number, number>, { from, to }: DaySpan) {
 export function createSearchService({ files, repository, days, cache }: SearchDependencies) {
   const { names } = repository;
 
-  async function suggestNames(userId: string, words: readonly string[]) {
-    const fits = (named: { name: string; name_key: string }) => words.every((word) => isNamed(named, word));
+  /** Names that contain all words of one of the `queries`. */
+  async function suggestNames(userId: string, queries: readonly (readonly string[])[]) {
+    const contains = (isIn: (word: string) => boolean) => queries.some((words) => words.every(isIn));
+    const fits = (named: { name: string; name_key: string }) => contains((word) => isNamed(named, word));
     const [folders, tags, cameras] = await Promise.all([
       names.folders(userId),
       names.tags(userId),
@@ -84,7 +86,7 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
       tags: largest(fittingTags.map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))),
       cameras: largest(
         cameras
-          .filter(({ heading }) => words.every((word) => heading.toLowerCase().includes(word)))
+          .filter(({ heading }) => contains((word) => heading.toLowerCase().includes(word)))
           .map(({ heading, count }) => ({ name: heading, count })),
       ),
     };
@@ -111,7 +113,9 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
       const today = todayOf(user.timezone);
       return cache<Suggestions>(user, `suggest ${today} ${q}`, async () => {
         const { rest, span } = readDateWords(q, today);
-        const named = await suggestNames(user.id, wordsOf(rest));
+        // A name may contain the date: 2019 suggests the album “Kyoto 2019” too.
+        const queries = [wordsOf(q), wordsOf(rest)].filter((words) => words.length > 0 || !span);
+        const named = await suggestNames(user.id, queries);
         const dated = span ? await suggestDates(user.id, span) : { dates: null, months: [] };
         return new SerializedReply<Suggestions>(JSON.stringify({ ...named, ...dated }));
       });
