@@ -20,7 +20,7 @@ const SELDOM = matching(
   inFolder('packages', 'photo-grid/src|photo-viewer/src|blocks/src|cropper/src'),
   inFolder('contract', '(?!limits|errorCodes|headers|days)'),
   web('features', ''),
-  web('shared', '(dialogs|share|albumEdit|photoList)[\\/]'),
+  web('shared', '(dialogs|share|albumEdit|photoList)[\\/]|api/typingEnds|models/(search|selectionBody)'),
 );
 
 /** Parts of those packages and folders that every list begins with. */
@@ -36,7 +36,7 @@ const LISTS = matching(
 const LAYERS = matching(
   inFolder(
     'lucide-react/dist/esm/icons',
-    '(carets|check\\.|chevron|clock|copy|crown|gift|map-pin|maximize|minimize|search|shield-check|zoom)',
+    '(carets|check\\.|chevron|clock|copy|crown|film|gift|map-pin|maximize|minimize|search|shield-check|zoom)',
   ),
   npm('@radix-ui/(number|react-progress)'),
   inFolder('node_modules/@tanstack', 'query-core/.*/infiniteQuery|react-query/.*/useInfiniteQuery'),
@@ -147,7 +147,11 @@ export const CHUNK_GROUPS = [
       web('features/albums', 'AlbumList|albumPaths|displayMode|manage/manageParam'),
     ),
   },
-  { name: 'photos', test: matching(web('features/photos', '')), minShareCount: 2 },
+  {
+    name: 'photos',
+    test: matching(web('features/photos', ''), web('shared', 'api/typingEnds|models/(search|selectionBody)')),
+    minShareCount: 2,
+  },
   {
     name: 'account',
     test: matching(

@@ -25,6 +25,10 @@ const favorites = page(
   () => import('../features/photos/PhotosPage.tsx'),
   (module) => module.FavoritesPage,
 );
+const search = page(
+  () => import('../features/photos/search/SearchPage.tsx'),
+  (module) => module.SearchPage,
+);
 
 /** With its first part and its texts: a page that waits for them when it is rendered shows them later. */
 async function loadAccount() {
@@ -98,6 +102,7 @@ export const routes: RouteObject[] = [
               { path: '/albums/:albumId/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
               { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
               { path: '/favorites/:photoId?', handle: KEEPS_PLACE, lazy: favorites },
+              { path: '/search/:photoId?', handle: KEEPS_PLACE, lazy: search },
               {
                 path: '/shares',
                 lazy: page(

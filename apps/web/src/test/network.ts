@@ -61,17 +61,21 @@ export function unanswered(definition: CallDefinition): RequestHandler {
   });
 }
 
-/** The photo calls over a generated library. */
-export function photoCalls(photos: Library, albumName: string | null = null): RequestHandler[] {
+/** The photo calls over a generated library; `list` is the call that lists them. */
+export function photoCalls(
+  photos: Library,
+  albumName: string | null = null,
+  list: typeof contract.files.list | typeof contract.search.list = contract.files.list,
+): RequestHandler[] {
   return [
-    answer(contract.files.list, ({ query }) => {
+    answer(list, ({ query }) => {
       const category = query.get('category');
-      const list = category
+      const page = category
         ? photos.page({ category, skip: Number(query.get('skip')), count: Number(query.get('count')) })
         : [];
       const { total } = photos;
       return {
-        list,
+        list: page,
         order: ORDER.DATE_ASC,
         more: { prev: false, next: false },
         axis: query.get('axis') ? [...photos.axis] : undefined,

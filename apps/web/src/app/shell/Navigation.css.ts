@@ -31,3 +31,12 @@ export const brand = style({
 });
 
 export const railFoot = style({ marginTop: 'auto' });
+
+export const search = style({
+  justifyContent: 'flex-start',
+  marginBlockEnd: vars.space[2],
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const searchName = style({ flex: 1, textAlign: 'start' });

@@ -1,4 +1,4 @@
-import { BottomBar, NavRail, SideMenu } from '@xiangji/ui';
+import { BottomBar, Button, Kbd, NavRail, SideMenu } from '@xiangji/ui';
 import { media } from '@xiangji/ui/theme';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -9,7 +9,8 @@ import { Logo } from '../../shared/page/Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import * as notices from './Notices.css.ts';
-import { type PlaceEntry, usePlaces } from './places.tsx';
+import { type PlaceEntry, usePlaces, useSearchPlace } from './places.tsx';
+import { SEARCH_KEY } from './useSearchKey.ts';
 
 interface PlaceLinkProps {
   place: PlaceEntry;
@@ -28,6 +29,25 @@ function PlaceLink({ place, narrow = false, ...rest }: PlaceLinkProps) {
   );
 }
 
+/** Looks like the search box that it leads to. */
+function SearchLink() {
+  const place = useSearchPlace();
+  const { pathname } = useLocation();
+  return (
+    <Button asChild fullWidth className={css.search}>
+      <Link
+        to={place.to}
+        aria-current={place.owns(pathname) ? 'page' : undefined}
+        aria-keyshortcuts={SEARCH_KEY}
+      >
+        {place.icon}
+        <span className={css.searchName}>{place.name}</span>
+        <Kbd aria-hidden="true">{SEARCH_KEY}</Kbd>
+      </Link>
+    </Button>
+  );
+}
+
 function Side() {
   const places = usePlaces();
   const t = useTranslations('nav');
@@ -39,6 +59,7 @@ function Side() {
           <Logo size={28} />
           <span aria-hidden="true">{product}</span>
         </div>
+        <SearchLink />
         {places.map((place) => (
           <SideMenu.Item key={place.to}>
             <PlaceLink place={place} />
@@ -54,7 +75,7 @@ function Side() {
 }
 
 function Rail() {
-  const places = usePlaces();
+  const places = [useSearchPlace(), ...usePlaces()];
   const t = useTranslations('nav');
   return (
     <div className={css.rail}>

@@ -18,6 +18,7 @@ import { PendingBar, RunningBar } from './PendingBar.tsx';
 import * as css from './Shell.css.ts';
 import { useNotice } from './useNotice.ts';
 import { usePrefetchPlaces } from './usePrefetchPlaces.ts';
+import { useSearchKey } from './useSearchKey.ts';
 
 const AuthPage = lazyComponent(
   async () => (await import('../../features/auth/RoutedAuthPage.tsx')).RoutedAuthPage,
@@ -70,6 +71,7 @@ function SignedIn({ settings }: { settings: Settings }) {
   useFocusOnArrival();
   useFocusRescue();
   usePrefetchPlaces();
+  useSearchKey();
   return (
     <NoticeContext value={notice}>
       <UploadProvider settings={settings}>

@@ -1,4 +1,4 @@
-import { HeartIcon, ImagesIcon, LibraryIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
+import { HeartIcon, ImagesIcon, LibraryIcon, SearchIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -10,6 +10,17 @@ export interface PlaceEntry {
   short?: string;
   /** Whether a path belongs to this place. */
   owns: (path: string) => boolean;
+}
+
+/** The search; on a phone its link is in the bar of each page (`PhoneActions`). */
+export function useSearchPlace(): PlaceEntry {
+  const t = useTranslations('nav');
+  return {
+    to: '/search',
+    icon: <SearchIcon />,
+    name: t('search'),
+    owns: (path) => path.startsWith('/search'),
+  };
 }
 
 /** The places of the product, in the order of every navigation. */

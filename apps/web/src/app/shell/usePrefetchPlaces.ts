@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 const places = [
   () => import('../../features/albums/AlbumsPage.tsx'),
   () => import('../../features/photos/PhotosPage.tsx'),
+  () => import('../../features/photos/search/SearchPage.tsx'),
   () => import('../../features/shares/SharesPage.tsx'),
   () => import('../../features/recycle/RecyclePage.tsx'),
   () => import('../../features/account/AccountPage.tsx'),

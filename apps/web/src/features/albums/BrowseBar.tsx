@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import { Deferred } from '../../shared/page/Deferred.tsx';
-import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
+import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { useListActions } from './albumActions.tsx';
 import type { AlbumLayer } from './albumLayers.ts';
@@ -46,7 +46,7 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
             {photos('upload')}
           </ActionButton>
           <ActionMenu actions={actions} />
-          <PhoneAccount />
+          <PhoneActions />
         </Deferred>
       </AppBar.Actions>
     </AppBar.Browse>

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FileOrder } from '../../shared/models/photoList.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
-import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
+import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 
 interface BrowseBarProps {
@@ -40,7 +40,7 @@ export function BrowseBar({ albumId, title, timeline, changeOrder, listActions, 
           </ActionButton>
         )}
         <ActionMenu actions={listActions} />
-        <PhoneAccount />
+        <PhoneActions />
       </AppBar.Actions>
     </AppBar.Browse>
   );

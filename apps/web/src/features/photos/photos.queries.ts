@@ -2,9 +2,11 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { PhotoSelection } from '@xiangji/api-client/contract';
 import type { DateChange } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
+import { typingEnds } from '../../shared/api/typingEnds.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
 import { dateChangeBody, photoFactsOf } from '../../shared/models/photo.ts';
 import { type FileOrder, type PhotoReply, photoReplyOf } from '../../shared/models/photoList.ts';
+import { type PhotoSearch, searchFilterOf } from '../../shared/models/search.ts';
 import type { PhotoQuery, PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { isKeptOrder, photoKey, photosKey } from '../../shared/queries/photos.queries.ts';
 
@@ -14,6 +16,8 @@ export interface LibraryScope {
   tagId: string | undefined;
   /** Only favorites. @default false */
   favorite?: boolean | undefined;
+  /** Only photos that a search finds, the newest first. Keep its identity. */
+  search?: PhotoSearch | undefined;
 }
 
 /** One photo of one's own. */
@@ -28,20 +32,26 @@ export async function downloadPhoto(id: string) {
 
 /** Photos of a scope, or its headings and totals. */
 async function listPhotos(
-  { albumId, tagId, favorite }: LibraryScope,
+  { albumId, tagId, favorite, search }: LibraryScope,
   query: PhotoQuery,
   signal: AbortSignal,
 ): Promise<PhotoReply> {
+  if (search) {
+    const filter = searchFilterOf(search);
+    return photoReplyOf(
+      await api.search.list({ query: { ...filter, pid: albumId, tag: tagId, favorite, ...query }, signal }),
+    );
+  }
   return photoReplyOf(
     await api.files.list({ query: { pid: albumId, tag: tagId, favorite, ...query }, signal }),
   );
 }
 
 /** The photos of a scope; `order` is another one than the list's own. */
-export function librarySource({ albumId, tagId, favorite }: LibraryScope, order?: FileOrder): PhotoSource {
+export function librarySource(scope: LibraryScope, order?: FileOrder): PhotoSource {
   return {
-    key: photosKey(albumId, { tagId, favorite, order }),
-    list: (query, signal) => listPhotos({ albumId, tagId, favorite }, { order, ...query }, signal),
+    key: photosKey(scope.albumId, { ...scope, order }),
+    list: (query, signal) => listPhotos(scope, { order, ...query }, signal),
     get: findPhoto,
   };
 }
@@ -71,28 +81,15 @@ export function useKeepOrder({ albumId }: LibraryScope) {
   });
 }
 
-/** Milliseconds without typing until the server is asked. */
-const SETTLES_MS = 250;
-
 /** No shift: returns the current dates. */
 const UNCHANGED: DateChange = { kind: 'shift', seconds: 0 };
-
-function settled(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, SETTLES_MS);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
-}
 
 /** The dates of photos before and after a change; nothing is changed. */
 export function datePreviewQuery(photos: PhotoSelection, change: DateChange | undefined) {
   return queryOptions({
     queryKey: ['date-preview', photos, change],
     queryFn: async ({ signal }) => {
-      await settled(signal);
+      await typingEnds(signal);
       return api.files.date({
         body: { ...photos, change: dateChangeBody(change ?? UNCHANGED), preview: true },
         signal,

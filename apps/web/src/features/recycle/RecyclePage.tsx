@@ -19,7 +19,7 @@ import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
-import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
+import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
 import { RecycleDialogs } from './RecycleDialogs.tsx';
 import * as css from './RecyclePage.css.ts';
 import { recycleQuery } from './recycle.queries.ts';
@@ -151,7 +151,7 @@ export function RecyclePage() {
               {view === 'grid' ? <MenuIcon /> : <LayoutGridIcon />}
             </IconButton>
             <ActionMenu actions={binActions} />
-            <PhoneAccount />
+            <PhoneActions />
           </AppBar.Actions>
         </AppBar.Browse>
         <AppBar.Manage>

@@ -21,7 +21,7 @@ import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import type { Share } from '../../shared/models/share.ts';
 import { ListFailed } from '../../shared/page/ListFailed.tsx';
-import { PhoneAccount } from '../../shared/page/PhoneAccount.tsx';
+import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
 import * as css from '../../shared/page/page.css.ts';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
 import { type ShareMutations, useShareMutations } from '../../shared/share/useShareMutations.ts';
@@ -130,7 +130,7 @@ export function SharesPage() {
               {t('sort')}
             </ActionButton>
             <ActionMenu actions={listActions} />
-            <PhoneAccount />
+            <PhoneActions />
           </AppBar.Actions>
         </AppBar.Browse>
         <AppBar.Manage>

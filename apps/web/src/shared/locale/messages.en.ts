@@ -11,6 +11,7 @@ import { photos } from './en/photos.ts';
 import { product } from './en/product.ts';
 import { publicShare } from './en/publicShare.ts';
 import { recycle } from './en/recycle.ts';
+import { search } from './en/search.ts';
 import { share } from './en/share.ts';
 import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
@@ -33,6 +34,7 @@ export const en: Messages = {
   albums,
   photos,
   viewer,
+  search,
   publicShare,
   upload,
   recycle,

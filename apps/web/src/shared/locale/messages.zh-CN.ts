@@ -10,6 +10,7 @@ import { photos } from './zh-CN/photos.ts';
 import { product } from './zh-CN/product.ts';
 import { publicShare } from './zh-CN/publicShare.ts';
 import { recycle } from './zh-CN/recycle.ts';
+import { search } from './zh-CN/search.ts';
 import { share } from './zh-CN/share.ts';
 import { shares } from './zh-CN/shares.ts';
 import { shell } from './zh-CN/shell.ts';
@@ -35,6 +36,7 @@ export const zhCN = {
   albums,
   photos,
   viewer,
+  search,
   publicShare,
   upload,
   recycle,

@@ -26,6 +26,10 @@ describe('the selected photos of a call', () => {
     const selection = { pid: 'a', tag: undefined, order: 1, total: 40_000, ranges: [[0, 30_000]] };
     expect(selectionBody(list, [[0, 30_000]], { albumId: 'a' })).toEqual({ selection });
     expect(selectionBody(list, [[7, 8]], { favorite: true })).toHaveProperty('selection.favorite', true);
+    expect(selectionBody(list, [[7, 8]], { search: { text: 'sea' } })).toHaveProperty(
+      'selection.search.q',
+      'sea',
+    );
     expect(selectionBody(list, [[7, 8]], {})).toHaveProperty('selection.ranges', [[7, 8]]);
   });
 

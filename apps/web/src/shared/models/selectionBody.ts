@@ -2,11 +2,19 @@ import type { File } from '@xiangji/api-client/contract';
 import { type SelectionRanges, selectionCount } from '@xiangji/photo-grid';
 import { loadedItems, type PagedSource } from '@xiangji/photo-grid/source';
 import type { FileOrder } from './photoList.ts';
+import { type PhotoSearch, searchFilterOf } from './search.ts';
 
 /** Up to this many photos are sent as ids where all of them are loaded; more as indices. */
 const NAMED_AT_MOST = 500;
 /** Most ranges that one call takes. */
 const RANGES_AT_MOST = 1_000;
+
+interface ListScope {
+  albumId?: string | undefined;
+  tagId?: string | undefined;
+  favorite?: boolean | undefined;
+  search?: PhotoSearch | undefined;
+}
 
 /**
  * The selected photos in the form of API calls: their ids where they are few and loaded, otherwise their indices in
@@ -15,7 +23,7 @@ const RANGES_AT_MOST = 1_000;
 export function selectionBody(
   { store, order }: { store: PagedSource<File>; order: FileOrder },
   ranges: SelectionRanges,
-  scope: { albumId?: string | undefined; tagId?: string | undefined; favorite?: boolean | undefined },
+  scope: ListScope,
 ) {
   const count = selectionCount(ranges);
   if (count <= NAMED_AT_MOST) {
@@ -25,5 +33,6 @@ export function selectionBody(
   if (ranges.length > RANGES_AT_MOST) return undefined;
   const indices = ranges.map(([start, end]): [number, number] => [start, end]);
   const { albumId: pid, tagId: tag, favorite } = scope;
-  return { selection: { pid, tag, favorite, order, total: store.count, ranges: indices } };
+  const search = scope.search && searchFilterOf(scope.search);
+  return { selection: { pid, tag, favorite, search, order, total: store.count, ranges: indices } };
 }

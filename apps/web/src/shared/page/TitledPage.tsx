@@ -1,6 +1,6 @@
 import { AppBar } from '@xiangji/ui';
 import type { ReactNode } from 'react';
-import { PhoneAccount } from './PhoneAccount.tsx';
+import { PhoneActions } from './PhoneActions.tsx';
 
 /** A page whose bar has only its name, and the account on a phone. */
 export function TitledPage({ title, children }: { title: string; children?: ReactNode }) {
@@ -10,7 +10,7 @@ export function TitledPage({ title, children }: { title: string; children?: Reac
         <AppBar.Browse>
           <AppBar.Title>{title}</AppBar.Title>
           <AppBar.Actions>
-            <PhoneAccount />
+            <PhoneActions />
           </AppBar.Actions>
         </AppBar.Browse>
       </AppBar.Root>

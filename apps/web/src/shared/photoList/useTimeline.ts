@@ -46,10 +46,14 @@ function useStore(source: PhotoSource, reply: PhotoReply | undefined, getAnchor:
   return usePagedSource(options, getAnchor);
 }
 
-/** The photos of one list, ready for the grid and the viewer. `undefined` parts are not loaded yet. */
-export function useTimeline(source: PhotoSource) {
+/**
+ * The photos of one list, ready for the grid and the viewer. `undefined` parts are not loaded yet; without `enabled`
+ * nothing is loaded.
+ */
+export function useTimeline(source: PhotoSource, enabled = true) {
   const { data, error, isFetching, refetch, isPlaceholderData } = useQuery({
     ...headingsQuery(source),
+    enabled,
     placeholderData: keepPreviousData,
   });
   const reply = isPlaceholderData ? undefined : data;

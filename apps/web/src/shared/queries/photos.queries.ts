@@ -1,15 +1,22 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { PhotoSearch } from '../models/search.ts';
 
 export const PHOTOS_KEY = ['photos'] as const;
 
 /** Key of one list's headings and totals; without an order, of the list in its stored order. */
 export function photosKey(
   albumId: string | undefined,
-  by: { tagId?: string | undefined; favorite?: boolean | undefined; order?: number | undefined },
+  by: {
+    tagId?: string | undefined;
+    favorite?: boolean | undefined;
+    search?: PhotoSearch | undefined;
+    order?: number | undefined;
+  },
 ) {
   const filter = by.favorite ? 'favorites' : (by.tagId ?? 'any');
-  return [...PHOTOS_KEY, albumId ?? 'all', filter, by.order ?? 'kept'] as const;
+  const key = [...PHOTOS_KEY, albumId ?? 'all', filter, by.order ?? 'kept'] as const;
+  return by.search ? ([...key, by.tagId, by.search] as const) : key;
 }
 
 /** Whether a key is of an album's (or of all photos') list in its stored order, with any keyword. */

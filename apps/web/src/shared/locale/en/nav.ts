@@ -5,6 +5,7 @@ export const nav: Messages['nav'] = {
   albums: 'Albums',
   photos: 'Photos',
   favorites: 'Favorites',
+  search: 'Search',
   upload: 'Upload',
   skip: 'Skip to main content',
 };

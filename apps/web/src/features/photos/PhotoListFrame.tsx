@@ -1,0 +1,148 @@
+import { SelectionBottomBar } from '@xiangji/blocks';
+import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { loadedItems } from '@xiangji/photo-grid/source';
+import { AppBar } from '@xiangji/ui';
+import { type ReactNode, useRef } from 'react';
+import { useParams } from 'react-router';
+import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
+import { useOnce } from '../../shared/hooks/useOnce.ts';
+import { PhotoSelectionBar, useSelectionProps } from '../../shared/photoList/PhotoSelectionBar.tsx';
+import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
+import { useDownload } from '../../shared/photoList/useDownload.ts';
+import { type Managing, useManaging } from '../../shared/photoList/useManaging.ts';
+import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
+import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
+import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
+import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
+import { downloadPhoto, findPhoto, type LibraryScope } from './photos.queries.ts';
+import { useLibrary } from './useLibrary.ts';
+import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
+
+/** The viewer's code is loaded when a photo is first opened. */
+const PhotoView = lazyComponent(async () => (await import('./PhotoView.tsx')).PhotoView);
+const ListDialogs = lazyComponent(async () => (await import('./ListDialogs.tsx')).ListDialogs);
+
+/** Most selected photos whose marks are compared. */
+const COMPARED_AT_MOST = 500;
+
+/** Whether all selected photos are known to be favorites. */
+function areFavorites({ store }: Timeline, { selection, count }: Managing): boolean {
+  if (!store || count === 0 || count > COMPARED_AT_MOST) return false;
+  const files = loadedItems(store, selection);
+  return files.length === count && files.every((file) => file.favorite);
+}
+
+interface ActionParts {
+  timeline: Timeline;
+  managing: Managing;
+  work: PhotoWork;
+  open: ReturnType<typeof useOpenPhoto>;
+}
+
+/** The actions of the list, of its selected photos and of one photo. */
+function useActions({ albumId, favorite }: LibraryScope, { timeline, managing, work, open }: ActionParts) {
+  const download = useDownload(downloadPhoto);
+  const isMarked = favorite || areFavorites(timeline, managing);
+  const selectionActions = useSelectionActions(work.onSelected, isMarked);
+  return {
+    selection: useSelectionProps(managing.count, selectionActions, work.busy),
+    listActions: useListActions({
+      inAlbum: albumId !== undefined,
+      empty: !timeline.store?.count,
+      onManage: managing.enter,
+      onLayer: (layer) => work.control.open(layer),
+      onReload: timeline.reload,
+    }),
+    photoActions: usePhotoActions({
+      onOpen: (index) => open(index, null),
+      onLayer: work.openOne,
+      onDownload: (id) => void download(id),
+      isFavorite: (index) => timeline.getItem(index)?.favorite === true,
+      onFavorite: work.favoriteOne,
+      onReload: timeline.reload,
+    }),
+  };
+}
+
+/** The state of a page with a list of one's photos. Without `enabled`, nothing is loaded. */
+export function usePhotoListPage(scope: LibraryScope, address: PhotoAddress, enabled = true) {
+  const { source, changeOrder } = useLibrary(scope);
+  const [layout, setLayout] = useLayoutMode(scope.albumId ?? 'all');
+  const timeline = useTimeline(source, enabled);
+  const managing = useManaging();
+  const grid = useRef<PhotoGridHandle>(null);
+  const tile = useRef<HTMLElement | null>(null);
+  const work = usePhotoWork({ timeline, scope, managing, grid });
+  const open = useOpenPhoto(timeline, address, tile);
+  const actions = useActions(scope, { timeline, managing, work, open });
+  return {
+    ...{ scope, address, timeline, managing, changeOrder, layout, setLayout, grid, tile, work },
+    ...actions,
+    /** Props of the list of photos. */
+    list: {
+      ...{ timeline, managing, layout, grid },
+      actionsOf: actions.photoActions,
+      onOpen: open,
+      onFavorite: work.favoriteOne,
+    },
+  };
+}
+
+export type PhotoListPage = ReturnType<typeof usePhotoListPage>;
+
+/** The dialogs over the list, once the first one was opened. */
+function OverList({ page, title }: { page: PhotoListPage; title: string }) {
+  const { timeline, work, scope, address, layout, setLayout } = page;
+  const { control, subject, mutations } = work;
+  const { albumId } = scope;
+  const isNeeded = useOnce(control.layer !== undefined);
+  if (!isNeeded) return null;
+  return (
+    <>
+      <LazyPhotoDialogs {...{ control, subject, mutations, albumId, address }} />
+      <ListDialogs
+        {...{ control, albumId, address, title, layout }}
+        onLayout={setLayout}
+        onEdited={timeline.reload}
+      />
+    </>
+  );
+}
+
+export interface PhotoListFrameProps {
+  page: PhotoListPage;
+  title: string;
+  /** The bar while no photos are selected. */
+  bar: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A page with a list of one's photos: its bars, its dialogs, and the viewer over it. */
+export function PhotoListFrame({ page, title, bar, children }: PhotoListFrameProps) {
+  const { photoId } = useParams();
+  const { timeline, managing, selection, scope, address, grid, tile } = page;
+  const { albumId, favorite = false } = scope;
+  const total = timeline.store?.count ?? 0;
+  return (
+    <>
+      <AppBar.Root face={managing.managing ? 'manage' : 'browse'}>
+        {bar}
+        <AppBar.Manage>
+          {managing.managing && <PhotoSelectionBar {...{ selection, managing, total }} />}
+        </AppBar.Manage>
+      </AppBar.Root>
+      {children}
+      {managing.managing && <SelectionBottomBar {...selection} />}
+      <OverList page={page} title={title} />
+      {photoId && timeline.store && (
+        <PhotoView
+          {...{ timeline, photoId, albumId, address, grid, tile }}
+          onlyFavorites={favorite}
+          find={findPhoto}
+        />
+      )}
+    </>
+  );
+}

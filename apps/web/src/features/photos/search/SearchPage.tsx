@@ -1,0 +1,159 @@
+import { SEARCH } from '@xiangji/api-client/contract';
+import {
+  type ActionList,
+  ActionMenu,
+  FilterChips,
+  hasFilters,
+  type PhotoFilters,
+  SearchBox,
+} from '@xiangji/blocks';
+import { AppBar, Button, EmptyState, VisuallyHidden } from '@xiangji/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
+import type { SuggestedSearch } from '../../../shared/models/search.ts';
+import { PhoneActions } from '../../../shared/page/PhoneActions.tsx';
+import { PhotoList } from '../../../shared/photoList/PhotoList.tsx';
+import { useConfig } from '../../../shared/queries/session.queries.ts';
+import { PhotoListFrame, usePhotoListPage } from '../PhotoListFrame.tsx';
+import { useRecentSearches } from './recentSearches.ts';
+import * as css from './SearchPage.css.ts';
+import { searchOf, useFilters, useSearchState } from './useSearchState.ts';
+import { useCameras, useSuggestions } from './useSuggestions.ts';
+
+interface NothingFoundProps {
+  filters: PhotoFilters;
+  onClear: () => void;
+}
+
+/** No photo fits: the filters can be removed, or there is the timeline. */
+function NothingFound({ filters, onClear }: NothingFoundProps) {
+  const t = useTranslations('search');
+  const photos = useTranslations('photos');
+  const action = hasFilters(filters) ? (
+    <Button variant="solid" onClick={onClear}>
+      {t('clearFilters')}
+    </Button>
+  ) : (
+    <Button asChild variant="solid">
+      <Link to="/photos">{photos('toPhotos')}</Link>
+    </Button>
+  );
+  return <EmptyState title={t('nothing')} action={action} />;
+}
+
+/**
+ * The text of the box, and a function that changes it, with the text that is searched next. The box follows the
+ * address, but keeps letters that were typed while its own search opened.
+ */
+function useBoxText(searched: string) {
+  const [state, setState] = useState({ text: searched, shown: searched, next: searched });
+  const { text, shown, next } = state;
+  if (shown !== searched)
+    setState({ text: next === searched ? text : searched, shown: searched, next: searched });
+  return [text, (typed: string, opened = next) => setState({ text: typed, shown, next: opened })] as const;
+}
+
+/** Ends the selection when another search is shown: its positions are those of other photos. */
+function useLeaveWith(key: string, leave: () => void) {
+  const [shown, setShown] = useState(key);
+  if (shown === key) return;
+  setShown(key);
+  leave();
+}
+
+interface SearchBarProps {
+  state: ReturnType<typeof useSearchState>;
+  filters: PhotoFilters;
+  /** The names of filters that a suggestion sets. */
+  remember: (filters: PhotoFilters) => void;
+  actions: ActionList;
+}
+
+/** The box with its suggestions, and the actions of the list. */
+function SearchBar({ state, filters, remember, actions }: SearchBarProps) {
+  const t = useTranslations('search');
+  const { search, isBlank, open } = state;
+  const [text, setText] = useBoxText(search.text ?? '');
+  const { recent, add, clear } = useRecentSearches(useConfig().data?.user?.id ?? '');
+  const searchText = (typed: string) => {
+    const words = typed.trim();
+    if (words) add(words);
+    setText(words, words);
+    open(searchOf(words, filters));
+  };
+  const select = ({ name, filters: suggested }: SuggestedSearch) => {
+    if (!suggested) return searchText(name);
+    remember(suggested);
+    setText('', '');
+    open(searchOf(undefined, { ...filters, ...suggested }));
+  };
+  const change = (next: string) => {
+    if (next !== '') return setText(next);
+    setText('', '');
+    open(searchOf(undefined, filters));
+  };
+  return (
+    <AppBar.Browse>
+      <div className={css.box}>
+        <h1>
+          <VisuallyHidden>{t('title')}</VisuallyHidden>
+        </h1>
+        <SearchBox
+          {...useSuggestions(text, recent)}
+          value={text}
+          onValueChange={change}
+          onSearch={searchText}
+          onSuggestionSelect={select}
+          onRecentClear={clear}
+          maxLength={SEARCH.QUERY}
+          autoFocus={isBlank}
+        />
+      </div>
+      <AppBar.Actions>
+        <ActionMenu actions={actions} />
+        <PhoneActions />
+      </AppBar.Actions>
+    </AppBar.Browse>
+  );
+}
+
+/** The search of one's photos; the address has its text and filters, so that it can be shared. */
+export function SearchPage() {
+  const t = useTranslations('search');
+  const state = useSearchState();
+  const { search, scope, address, isBlank, open } = state;
+  const page = usePhotoListPage(scope, address, !isBlank);
+  const { timeline, managing, listActions } = page;
+  const { filters, remember } = useFilters(search, timeline);
+  const cameras = useCameras();
+  const filter = (next: PhotoFilters) => open(searchOf(search.text, next));
+  useLeaveWith(address.list, managing.leave);
+  useDocumentTitle(search.text ? `${t('title')}: ${search.text}` : t('title'));
+  return (
+    <PhotoListFrame
+      page={page}
+      title={search.text ?? t('title')}
+      bar={<SearchBar {...{ state, filters, remember }} actions={listActions} />}
+    >
+      <div className={css.chips}>
+        <FilterChips
+          value={filters}
+          onValueChange={filter}
+          disabled={managing.managing}
+          {...(cameras && { cameras })}
+        />
+      </div>
+      {isBlank ? (
+        <EmptyState title={t('hint')} />
+      ) : (
+        <PhotoList
+          key={address.list}
+          {...page.list}
+          empty={<NothingFound filters={filters} onClear={() => filter({})} />}
+        />
+      )}
+    </PhotoListFrame>
+  );
+}

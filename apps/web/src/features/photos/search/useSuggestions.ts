@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { SEARCH } from '@xiangji/api-client/contract';
+import { formatDayRange } from '@xiangji/ui';
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { api } from '../../../shared/api/api.ts';
+import { typingEnds } from '../../../shared/api/typingEnds.ts';
+import { type SuggestedSearch, suggestionsOf } from '../../../shared/models/search.ts';
+import { PHOTOS_KEY } from '../../../shared/queries/photos.queries.ts';
+
+/** Milliseconds without typing until suggestions are requested. */
+const SETTLES_MS = 120;
+
+/** Suggestions for a text; for none, the largest albums, tags and cameras. They change with the photos. */
+function suggestionsQuery(text: string) {
+  const q = [...text.trim()].slice(0, SEARCH.QUERY).join('');
+  return queryOptions({
+    queryKey: [...PHOTOS_KEY, 'suggestions', q],
+    queryFn: async ({ signal }) => {
+      if (q) await typingEnds(signal, SETTLES_MS);
+      return api.search.suggest({ query: q ? { q } : {}, signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+const MS_PER_DAY = 86_400_000;
+
+function useMonthText(): (day: number) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' });
+    return (day) => format(day * MS_PER_DAY);
+  }, [locale]);
+}
+
+/** Suggestions for a text, `recent` first while it is blank. */
+export function useSuggestions(text: string, recent: readonly string[]) {
+  const month = useMonthText();
+  const { data, isError } = useQuery(suggestionsQuery(text));
+  const isBlank = text.trim() === '';
+  const suggestions = useMemo(() => {
+    if (!data) return undefined;
+    const searched = isBlank ? recent : [];
+    const listed = suggestionsOf(data, { month, days: formatDayRange });
+    return [
+      ...searched.map((name): SuggestedSearch => ({ id: `recent ${name}`, kind: 'recent', name })),
+      ...listed,
+    ];
+  }, [data, month, isBlank, recent]);
+  return { suggestions, failed: isError };
+}
+
+/** The cameras of most photos; undefined while they load. */
+export function useCameras() {
+  return useQuery(suggestionsQuery('')).data?.cameras;
+}

@@ -1,0 +1,10 @@
+import type { Messages } from '../catalogue.ts';
+
+export const search: Messages['search'] = {
+  title: 'Search',
+  hint: 'Type a description, an album, a tag or a date, such as “last summer”',
+  nothing: 'No photos found',
+  clearFilters: 'Clear filters',
+  album: 'Album',
+  tag: 'Tag',
+};

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { searchFilterOf, suggestionsOf } from './search.ts';
+
+const names = {
+  month: (day: number) => `month of ${day}`,
+  days: ({ start, end }: { start: number; end: number }) => `${start} to ${end}`,
+};
+const none = { albums: [], tags: [], cameras: [], dates: null, months: [] };
+const month = (from: number, count: number) => ({ month: `m${from}`, from, to: from + 30, count });
+
+it('maps a search to the filter of the wire', () => {
+  const days = { start: 3, end: 5 };
+  expect(searchFilterOf({ text: 'sea', type: 'video', located: false, camera: 'X', days })).toEqual({
+    ...{ q: 'sea', type: 2, gps: false, camera: 'X', from: 3, to: 5 },
+  });
+});
+
+it('suggests an album and a tag as filters, and a set by its name', () => {
+  const albums = [
+    { id: 'a', type: 1 as const, name: '西湖', count: 3 },
+    { id: 's', type: 2 as const, name: '杭州', count: 2 },
+  ];
+  const [album, set, tag] = suggestionsOf(
+    { ...none, albums, tags: [{ id: 't', name: '湖', count: 1 }] },
+    names,
+  );
+  expect(album).toMatchObject({ kind: 'album', filters: { album: { id: 'a', name: '西湖' } } });
+  expect(set).toMatchObject({ kind: 'albumSet', count: 2 });
+  expect(set?.filters).toBeUndefined();
+  expect(tag).toMatchObject({ kind: 'tag', filters: { tag: { id: 't', name: '湖' } } });
+});
+
+it('suggests the days that the text names, then their months, and one month only once', () => {
+  const dates = { from: 0, to: 61, count: 7 };
+  const named = suggestionsOf({ ...none, dates, months: [month(31, 4), month(0, 3)] }, names);
+  expect(named.map(({ name, count }) => [name, count])).toEqual([
+    ['0 to 61', 7],
+    ['month of 31', 4],
+    ['month of 0', 3],
+  ]);
+  expect(suggestionsOf({ ...none, dates, months: [month(0, 7)] }, names)).toHaveLength(1);
+  expect(suggestionsOf({ ...none, dates: { ...dates, count: 0 } }, names)).toEqual([]);
+});
