@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '@xiangji/ui';
 import { useRef, useState } from 'react';
@@ -55,6 +55,24 @@ it('lets an action move the focus after its menu has closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+});
+
+it('opens the menu of the pressed item only', async () => {
+  const remove = vi.fn();
+  const actionsAt = (target: Element) =>
+    target.matches('li') ? [action('Remove', () => remove(target.id))] : [];
+  render(
+    <ActionContextMenu actions={actionsAt}>
+      <ul aria-label="Items">
+        <li id="one">One</li>
+        <li id="two">Two</li>
+      </ul>
+    </ActionContextMenu>,
+  );
+  expect(fireEvent.contextMenu(screen.getByRole('list', { name: 'Items' }))).toBe(true);
+  expect(fireEvent.contextMenu(screen.getByText('Two'))).toBe(false);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  expect(remove.mock.calls).toEqual([['two']]);
 });
 
 it('moves seldom actions of a bar to a menu', async () => {

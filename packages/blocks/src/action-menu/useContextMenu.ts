@@ -4,8 +4,16 @@ import type { Point } from './ActionContextSheet.tsx';
 /** A finger or a pen that rests this long opens the menu, ms: Safari on a phone has no `contextmenu` event. */
 const LONG_PRESS_MS = 700;
 
+export interface ContextMenuRequests {
+  /** Leaves everything to the browser. */
+  disabled: boolean;
+  /** Returns whether an element has a menu; otherwise the browser's own one opens. */
+  hasMenu: (target: EventTarget) => boolean;
+  onOpen: (point: Point, target: EventTarget) => void;
+}
+
 /** Handlers that ask for a context menu: a right click, a long press, the menu key or Shift+F10. */
-export function useContextMenu(disabled: boolean, onOpen: (point: Point) => void) {
+export function useContextMenu({ disabled, hasMenu, onOpen }: ContextMenuRequests) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -16,13 +24,14 @@ export function useContextMenu(disabled: boolean, onOpen: (point: Point) => void
   return {
     onContextMenu: (event: MouseEvent) => {
       stop();
+      if (!hasMenu(event.target)) return;
       event.preventDefault();
-      onOpen({ x: event.clientX, y: event.clientY });
+      onOpen({ x: event.clientX, y: event.clientY }, event.target);
     },
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({ pointerType, clientX, clientY, target }: PointerEvent) => {
       stop();
-      if (pointerType === 'mouse') return;
-      timer.current = setTimeout(() => onOpen({ x: clientX, y: clientY }), LONG_PRESS_MS);
+      if (pointerType === 'mouse' || !hasMenu(target)) return;
+      timer.current = setTimeout(() => onOpen({ x: clientX, y: clientY }, target), LONG_PRESS_MS);
     },
     onPointerMove: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && stop(),
     onPointerUp: stop,

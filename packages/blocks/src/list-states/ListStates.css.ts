@@ -2,11 +2,12 @@ import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 export const total = style({
-  margin: 0,
+  margin: `${vars.space[5]} 0 0`,
   textAlign: 'center',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-space=around]': { margin: 0, padding: vars.space[6] } },
 });
 
 /** Inherits the colours around it, such as a notice's; the underline shows that it can be pressed. */

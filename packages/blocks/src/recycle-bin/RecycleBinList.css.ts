@@ -120,3 +120,13 @@ export const skeleton = style({
   marginBlockEnd: '1px',
   selectors: { [`${inGrid} > &`]: { height: 'auto', aspectRatio: '1 / 1.4' } },
 });
+
+export const summary = style({
+  margin: `0 0 ${vars.space[3]}`,
+  paddingInline: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const pages = style({ marginBlockStart: vars.space[5], justifyContent: 'center' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { coverOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
 import { RecycleBinList, recycleBinLabels } from './index.ts';
@@ -22,6 +22,7 @@ const photosOf = (globals: Record<string, unknown>) => {
 };
 
 const onSelectedChange = fn();
+const onPageChange = fn();
 
 const meta = {
   id: 'blocks-recyclebinlist',
@@ -53,6 +54,20 @@ export const GridPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Busy: Story = { name: 'Busy 正在翻页', args: { busy: true } };
+/** The first of several pages, and what is on all of them. */
+export const Pages: Story = {
+  name: 'Pages 分页',
+  args: {
+    total: { photos: 1_234, bytes: 5_300_000_000 },
+    pages: { page: 1, total: 25, onPageChange },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [previous, next] = within(canvas.getByRole('navigation')).getAllByRole('button');
+    await expect(previous).toBeDisabled();
+    if (next) await userEvent.click(next);
+    await expect(onPageChange).toHaveBeenCalledWith(2);
+  },
+};
 export const Loading: Story = { name: 'Loading 加载中', args: { photos: undefined } };
 export const LoadingGrid: Story = {
   name: 'Loading Grid 网格加载中',

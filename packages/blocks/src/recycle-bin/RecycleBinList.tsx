@@ -1,5 +1,5 @@
 import { thumbhashUrl } from '@xiangji/internal/thumbhash';
-import { Checkbox, Skeleton, useFormatters } from '@xiangji/ui';
+import { Checkbox, Pagination, type PaginationProps, Skeleton, useFormatters } from '@xiangji/ui';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type RecycleBinLabels, recycleBinLabels } from './labels.ts';
 import * as css from './RecycleBinList.css.ts';
@@ -39,6 +39,10 @@ export interface RecycleBinListProps {
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** Other photos are loading. @default false */
   busy?: boolean;
+  /** Everything in the recycle bin, for the line above the list. */
+  total?: { photos: number; bytes: number };
+  /** The pages of the list, below it; with one page nothing is shown. */
+  pages?: Pick<PaginationProps, 'page' | 'total' | 'onPageChange'>;
   /** Replaces single texts. */
   labels?: Partial<RecycleBinLabels>;
 }
@@ -91,8 +95,9 @@ function Face({ photo, now, labels }: { photo: DeletedPhoto; now: number; labels
 
 /** Deleted photos with the time that is left; the whole row or square of a photo is its checkbox. */
 export function RecycleBinList(props: RecycleBinListProps) {
-  const { photos, view = 'list', selected, onSelectedChange, busy = false } = props;
+  const { photos, view = 'list', selected, onSelectedChange, busy = false, total, pages } = props;
   const labels = useBlockLabels(recycleBinLabels, props.labels);
+  const { fileSize } = useFormatters();
   const now = useNow();
   if (!photos) {
     return (
@@ -104,16 +109,20 @@ export function RecycleBinList(props: RecycleBinListProps) {
     );
   }
   return (
-    <ul className={css.list} data-view={view} aria-label={labels.list} aria-busy={busy}>
-      {photos.map((photo) => (
-        <li key={photo.id} className={css.row}>
-          <Checkbox
-            label={<Face photo={photo} now={now} labels={labels} />}
-            checked={selected?.has(photo.id) === true}
-            onChange={(event) => onSelectedChange?.(photo.id, event.currentTarget.checked)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {total && <p className={css.summary}>{labels.summary(total.photos, fileSize(total.bytes))}</p>}
+      <ul className={css.list} data-view={view} aria-label={labels.list} aria-busy={busy}>
+        {photos.map((photo) => (
+          <li key={photo.id} className={css.row}>
+            <Checkbox
+              label={<Face photo={photo} now={now} labels={labels} />}
+              checked={selected?.has(photo.id) === true}
+              onChange={(event) => onSelectedChange?.(photo.id, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages && <Pagination {...pages} className={css.pages} disabled={busy} />}
+    </>
   );
 }

@@ -8,6 +8,8 @@ export interface RecycleBinLabels {
   video: string;
   gif: string;
   live: string;
+  /** The number of all photos, and their size in words. */
+  summary: (photos: number, size: string) => string;
   /** The album that a photo was in. */
   from: (album: string) => string;
   /** The time until a photo is deleted permanently. */
@@ -26,6 +28,7 @@ export const recycleBinLabels: BlockCatalogue<RecycleBinLabels> = {
     video: '视频',
     gif: '动图',
     live: '实况照片',
+    summary: (photos, size) => `${number(photos)} 张照片，共 ${size}，到期后会自动彻底删除`,
     from: (album) => `来自「${album}」`,
     minutes: (count) => `剩余 ${number(count)} 分钟`,
     hours: (count) => `剩余 ${number(count)} 小时`,
@@ -37,6 +40,8 @@ export const recycleBinLabels: BlockCatalogue<RecycleBinLabels> = {
     video: 'Video',
     gif: 'Animation',
     live: 'Live photo',
+    summary: (photos, size) =>
+      `${plural(photos, { one: '# photo', other: '# photos' })}, ${size} in all; each is deleted for good when its time is up`,
     from: (album) => `From “${album}”`,
     minutes: (count) => plural(count, { one: '# minute left', other: '# minutes left' }),
     hours: (count) => plural(count, { one: '# hour left', other: '# hours left' }),

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar, HeartIcon, ImagesIcon, LibraryIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
+import { expect, fn, within } from 'storybook/test';
+import { labelsOf, textOf } from '../stories/text.ts';
+import { AppShell, appShellLabels, PendingBar } from './index.ts';
+
+const onDismiss = fn();
+
+const placesOf = (globals: Record<string, unknown>) =>
+  [
+    { id: 'albums', icon: <LibraryIcon />, name: textOf(globals, '相册', 'Albums') },
+    { id: 'photos', icon: <ImagesIcon />, name: textOf(globals, '照片', 'Photos') },
+    { id: 'favorites', icon: <HeartIcon />, name: textOf(globals, '收藏', 'Favorites') },
+    {
+      ...{ id: 'shares', icon: <Share2Icon /> },
+      name: textOf(globals, '分享辑', 'Share collections'),
+      shortName: textOf(globals, '分享辑', 'Shares'),
+    },
+    { id: 'bin', icon: <Trash2Icon />, name: textOf(globals, '回收站', 'Recycle bin') },
+  ].map((place) => ({ ...place, link: <a href={`#${place.id}`}>{place.name}</a> }));
+
+/** Simulates a lost network. */
+function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return () => void Reflect.deleteProperty(navigator, 'onLine');
+}
+
+const meta = {
+  id: 'blocks-appshell',
+  title: 'Blocks/AppShell 应用外壳',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    ...{ places: [], current: 'photos', product: '', children: null },
+    logo: <LibraryIcon size={28} />,
+    account: () => null,
+  },
+  beforeEach: () => {
+    onDismiss.mockReset();
+  },
+  render: (args, { globals }) => {
+    const user = textOf(globals, '林小满', 'Ada');
+    return (
+      <AppShell
+        {...args}
+        places={placesOf(globals)}
+        product={textOf(globals, '相集', 'Xiangji')}
+        account={(look) => (look === 'wide' ? user : <Avatar name={user} />)}
+      >
+        <h1>{textOf(globals, '照片', 'Photos')}</h1>
+      </AppShell>
+    );
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SideMenu: Story = {
+  name: 'Side Menu 侧栏',
+  globals: { viewport: { value: 'pc' } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { navigation, skip } = labelsOf(globals, appShellLabels);
+    const menu = within(canvas.getByRole('navigation', { name: navigation }));
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(
+      textOf(globals, '照片', 'Photos'),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: skip })).toHaveFocus();
+  },
+};
+export const Rail: Story = { name: 'Rail 导航条', globals: { viewport: { value: 'pad' } } };
+export const BottomBar: Story = { name: 'Bottom Bar 底栏', globals: { viewport: { value: 'phone' } } };
+
+const html = '<b>2026</b><br>mail <a href="https://example.com/">example.com</a><img src="x">';
+
+/** Links, emphasis and line breaks are kept; anything else is shown as its text. */
+export const Notice: Story = {
+  name: 'Notice 公告',
+  args: { notice: { html, onDismiss } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [banner] = await canvas.findAllByRole('status');
+    if (!banner) throw new Error('There is no notice');
+    await expect(within(banner).getByRole('link')).toHaveAttribute('href', 'https://example.com/');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await userEvent.click(within(banner).getByRole('button'));
+    await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const NoticePhone: Story = {
+  name: 'Notice Phone 公告（手机）',
+  args: { notice: { html, onDismiss } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Offline: Story = {
+  name: 'Offline 断网',
+  beforeEach: goOffline,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(labelsOf(globals, appShellLabels).offline)).toBeVisible();
+  },
+};
+
+/** A page that is still loading after a moment. */
+export const Pending: Story = {
+  name: 'Pending 加载中',
+  parameters: { visual: { skip: 'a line that moves' } },
+  args: { pending: true },
+  play: async ({ canvas, globals }) => {
+    const { loading } = labelsOf(globals, appShellLabels);
+    await expect(canvas.getByRole('progressbar', { name: loading })).toBeInTheDocument();
+  },
+};
+
+/** The line alone, for a page outside of a shell. */
+export const PendingAlone: Story = {
+  name: 'Pending Alone 单独的加载条',
+  parameters: { visual: { skip: 'a line that moves' } },
+  render: () => <PendingBar />,
+};

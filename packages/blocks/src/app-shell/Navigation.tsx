@@ -1,0 +1,102 @@
+import { useMedia } from '@xiangji/internal/useMedia';
+import { BottomBar, NavRail, SideMenu } from '@xiangji/ui';
+import { media } from '@xiangji/ui/theme';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+import * as css from './AppShell.css.ts';
+
+/** A place of an application that every page links to. */
+export interface Place {
+  /** Identifies the place. */
+  id: string;
+  /** Shown before or above the name. */
+  icon: ReactNode;
+  /** The name of the place. */
+  name: string;
+  /** A short name for a rail and the bar of a phone. @default name */
+  shortName?: string;
+  /** An empty link to the place: `<a href="…" />` or a router's. */
+  link: ReactElement<Pick<ComponentProps<'a'>, 'children' | 'aria-current'>>;
+}
+
+export interface NavigationProps {
+  /** Names the navigation. */
+  label: string;
+  places: readonly Place[];
+  /** The id of the place that is shown. */
+  current: string | undefined;
+  logo: ReactNode;
+  product: string;
+  account: (look: 'wide' | 'narrow') => ReactNode;
+  /** Shown in the side menu, above the account. */
+  notice: ReactNode;
+}
+
+const linkOf = ({ icon, link }: Place, name: string, isCurrent: boolean) =>
+  cloneElement(link, { 'aria-current': isCurrent ? 'page' : undefined }, icon, <span>{name}</span>);
+
+function Side({ label, places, current, logo, product, account, notice }: NavigationProps) {
+  return (
+    <div className={css.side}>
+      <SideMenu.Root aria-label={label}>
+        <div className={css.brand}>
+          {logo}
+          <span aria-hidden="true">{product}</span>
+        </div>
+        {places.map((place) => (
+          <SideMenu.Item key={place.id}>{linkOf(place, place.name, place.id === current)}</SideMenu.Item>
+        ))}
+        <SideMenu.Footer>
+          {notice}
+          {account('wide')}
+        </SideMenu.Footer>
+      </SideMenu.Root>
+    </div>
+  );
+}
+
+function Rail({ label, places, current, logo, account }: NavigationProps) {
+  return (
+    <div className={css.rail}>
+      <NavRail.Root aria-label={label}>
+        {logo}
+        {places.map((place) => (
+          <NavRail.Item key={place.id}>
+            {linkOf(place, place.shortName ?? place.name, place.id === current)}
+          </NavRail.Item>
+        ))}
+        <div className={css.railFoot}>{account('narrow')}</div>
+      </NavRail.Root>
+    </div>
+  );
+}
+
+function Bottom({ label, places, current }: NavigationProps) {
+  return (
+    <div className={css.bottom}>
+      <BottomBar.Places aria-label={label}>
+        {places.map((place) => (
+          <BottomBar.Place key={place.id}>
+            {linkOf(place, place.shortName ?? place.name, place.id === current)}
+          </BottomBar.Place>
+        ))}
+      </BottomBar.Places>
+    </div>
+  );
+}
+
+/**
+ * The same places as a side menu on a PC, a rail on a pad, a bar at the bottom of a phone. Only the visible one is
+ * mounted: links and menus of all three would slow a phone down. A server renders all, since it does not know the screen.
+ */
+export function Navigation(props: NavigationProps) {
+  const isPhone = useMedia(media.phone);
+  const isPc = useMedia(media.pc);
+  const isKnown = isPhone !== undefined;
+  return (
+    <>
+      {isPc !== false && <Side {...props} />}
+      {!(isKnown && (isPhone || isPc)) && <Rail {...props} />}
+      {isPhone !== false && <Bottom {...props} />}
+    </>
+  );
+}

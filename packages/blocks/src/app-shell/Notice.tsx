@@ -1,0 +1,14 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { lazyCode } from '../action-menu/lazyCode.ts';
+import type { NoticeBannerProps } from './NoticeBanner.tsx';
+
+const banner = lazyCode(async () => (await import('./NoticeBanner.tsx')).NoticeBanner);
+
+/** A notice; its code is loaded with the first one, since there is rarely any. */
+export function Notice(props: NoticeBannerProps) {
+  const [Banner, setBanner] = useState<ComponentType<NoticeBannerProps>>();
+  useEffect(() => {
+    void banner.request().then((loaded) => setBanner(() => loaded));
+  }, []);
+  return Banner && <Banner {...props} />;
+}

@@ -1,0 +1,27 @@
+import { Banner, CloudOffIcon } from '@xiangji/ui';
+import { useSyncExternalStore } from 'react';
+import * as css from './AppShell.css.ts';
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+/** Shows that the network is unavailable while it is. */
+export function OfflineBanner({ text }: { text: string }) {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  if (online) return null;
+  return (
+    <Banner tone="warning" className={css.offline} action={<CloudOffIcon />}>
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,18 @@
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import * as css from './AppShell.css.ts';
+import { type AppShellLabels, appShellLabels } from './labels.ts';
+
+export interface PendingBarProps {
+  /** Replaces single texts. */
+  labels?: Partial<AppShellLabels>;
+}
+
+/** A line at the top of the window while a page is loading; a page that loads fast shows none. */
+export function PendingBar(props: PendingBarProps) {
+  const { loading } = useBlockLabels(appShellLabels, props.labels);
+  return (
+    <div className={css.bar} role="progressbar" aria-label={loading}>
+      <div className={css.runner} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
+
+/** Texts around every page. */
+export interface AppShellLabels {
+  /** Names the navigation. */
+  navigation: string;
+  /** The first link of the page. */
+  skip: string;
+  /** Names the bar while a page is loading. */
+  loading: string;
+  /** Title of a notice. */
+  notice: string;
+  offline: string;
+}
+
+export const appShellLabels: BlockCatalogue<AppShellLabels> = {
+  'zh-CN': {
+    navigation: '主导航',
+    skip: '跳到主要内容',
+    loading: '加载中',
+    notice: '公告',
+    offline: '网络已断开，恢复后会自动继续',
+  },
+  en: {
+    navigation: 'Main navigation',
+    skip: 'Skip to main content',
+    loading: 'Loading',
+    notice: 'Notice',
+    offline: 'You are offline; everything continues when the network is back',
+  },
+};

@@ -1,0 +1,2 @@
+export { ListPage, type ListPageProps } from './ListPage.tsx';
+export { PageContent, type PageContentProps } from './PageContent.tsx';
