@@ -27,7 +27,7 @@ const SELDOM = matching(
 const LISTS = matching(
   inFolder(
     'packages/blocks/src',
-    'action-menu/(?!\\w+Sheet)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar|list-states',
+    'action-menu/(?!\\w+Sheet)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar|list-page|list-states',
   ),
   web('shared', 'dialogs/layoutMode|share/shareLink'),
 );
@@ -43,7 +43,7 @@ const LAYERS = matching(
   web('shared/queries', 'albumPhotos'),
   ui('modal-layer|progress|switch'),
   inFolder('packages/api-client/src', 'contract/uploadFields|upload/(postForm|uploadImage)'),
-  web('shared', 'cropPresets|models/order'),
+  web('shared', 'cropPresets|models/(order|storage)'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
   ),

@@ -3,10 +3,10 @@ import { openPages } from './gates/openPages.ts';
 import { SessionGate } from './gates/SessionGate.tsx';
 import { needsSession, shareIdIn } from './place.ts';
 
-const Pages = lazyComponent(async () => (await openPages()).Pages, { failure: 'inline' });
-const ShareGate = lazyComponent(async () => (await import('./gates/share.ts')).ShareGate, {
-  failure: 'inline',
-});
+const Pages = lazyComponent(openPages, 'Pages', { failure: 'inline' });
+/** With the code that asks for the share, in one file. */
+const loadGate = async () => ({ ShareGate: (await import('./gates/share.ts')).ShareGate });
+const ShareGate = lazyComponent(loadGate, 'ShareGate', { failure: 'inline' });
 
 /** The pages, or what precedes them at the opened address: the sign-in, or the code entry of a share. */
 export function App({ path }: { path: string }) {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
 import { loadCode } from '../shared/code/loadCode.ts';
 import { useClosedLayers } from '../shared/layer/useClosedLayers.ts';
@@ -8,27 +9,31 @@ import { SignInHere } from './session/SignInHere.tsx';
 import { PageError, SectionError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** A page whose code is loaded when it is first needed. */
-function page<M>(load: () => Promise<M>, pick: (module: M) => RouteObject['Component']): RouteObject['lazy'] {
-  return async () => ({ Component: pick(await loadCode(load)) });
+/** The component of a module, which is loaded when its page is first opened. */
+function page<Name extends string, Module extends Record<Name, ComponentType>>(
+  load: () => Promise<Module>,
+  name: Name,
+): RouteObject['lazy'] {
+  return async () => ({ Component: (await loadCode(load))[name] });
 }
 
-const albums = page(
-  () => import('../features/albums/AlbumsPage.tsx'),
-  (module) => module.AlbumsPage,
-);
-const photos = page(
-  () => import('../features/photos/PhotosPage.tsx'),
-  (module) => module.PhotosPage,
-);
-const favorites = page(
-  () => import('../features/photos/PhotosPage.tsx'),
-  (module) => module.FavoritesPage,
-);
-const search = page(
-  () => import('../features/photos/search/SearchPage.tsx'),
-  (module) => module.SearchPage,
-);
+const albums = page(() => import('../features/albums/AlbumsPage.tsx'), 'AlbumsPage');
+const photos = page(() => import('../features/photos/PhotosPage.tsx'), 'PhotosPage');
+const favorites = page(() => import('../features/photos/PhotosPage.tsx'), 'FavoritesPage');
+const search = page(() => import('../features/photos/search/SearchPage.tsx'), 'SearchPage');
+const signedOut = page(() => import('../features/auth/SignedOutPage.tsx'), 'SignedOutPage');
+const recovery = page(() => import('../features/auth/RecoveryPage.tsx'), 'RecoveryPage');
+const invitation = page(() => import('../features/auth/InvitationPage.tsx'), 'InvitationPage');
+const shares = page(() => import('../features/shares/SharesPage.tsx'), 'SharesPage');
+const recycleBin = page(() => import('../features/recycle/RecyclePage.tsx'), 'RecyclePage');
+const activity = page(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage');
+const redirect = page(() => import('../features/redirect/RedirectPage.tsx'), 'RedirectPage');
+const notFound = page(() => import('../features/not-found/NotFoundPage.tsx'), 'NotFoundPage');
+
+async function loadShare() {
+  const { PublicSharePage } = await import('../features/public-share/PublicSharePage.tsx');
+  return { SharePage: () => <PublicSharePage renderSignIn={(props) => <SignInHere {...props} />} /> };
+}
 
 /** With its first part and its texts: a page that waits for them when it is rendered shows them later. */
 async function loadAccount() {
@@ -57,38 +62,16 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     HydrateFallback: () => null,
     children: [
-      {
-        path: '/signout',
-        lazy: page(
-          () => import('../features/auth/SignedOutPage.tsx'),
-          (module) => module.SignedOutPage,
-        ),
-      },
+      { path: '/signout', lazy: signedOut },
       {
         // One page with or without an open photo; it needs no session.
         path: '/s/:shareId',
         handle: KEEPS_PLACE,
-        lazy: page(
-          () => import('../features/public-share/PublicSharePage.tsx'),
-          ({ PublicSharePage }) =>
-            () => <PublicSharePage renderSignIn={(props) => <SignInHere {...props} />} />,
-        ),
+        lazy: page(loadShare, 'SharePage'),
         children: [{ path: 'photos/:photoId', Component: Outlet }],
       },
-      {
-        path: '/getpass',
-        lazy: page(
-          () => import('../features/auth/RecoveryPage.tsx'),
-          (module) => module.RecoveryPage,
-        ),
-      },
-      {
-        path: '/i/:code',
-        lazy: page(
-          () => import('../features/auth/InvitationPage.tsx'),
-          (module) => module.InvitationPage,
-        ),
-      },
+      { path: '/getpass', lazy: recovery },
+      { path: '/i/:code', lazy: invitation },
       {
         Component: Shell,
         children: [
@@ -103,45 +86,12 @@ export const routes: RouteObject[] = [
               { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
               { path: '/favorites/:photoId?', handle: KEEPS_PLACE, lazy: favorites },
               { path: '/search/:photoId?', handle: KEEPS_PLACE, lazy: search },
-              {
-                path: '/shares',
-                lazy: page(
-                  () => import('../features/shares/SharesPage.tsx'),
-                  (module) => module.SharesPage,
-                ),
-              },
-              {
-                path: '/oblivion',
-                lazy: page(
-                  () => import('../features/recycle/RecyclePage.tsx'),
-                  (module) => module.RecyclePage,
-                ),
-              },
-              {
-                path: '/account/:category?',
-                lazy: page(loadAccount, (module) => module.AccountPage),
-              },
-              {
-                path: '/activity',
-                lazy: page(
-                  () => import('../features/activity/ActivityPage.tsx'),
-                  (module) => module.ActivityPage,
-                ),
-              },
-              {
-                path: '/redirect',
-                lazy: page(
-                  () => import('../features/redirect/RedirectPage.tsx'),
-                  (module) => module.RedirectPage,
-                ),
-              },
-              {
-                path: '*',
-                lazy: page(
-                  () => import('../features/not-found/NotFoundPage.tsx'),
-                  (module) => module.NotFoundPage,
-                ),
-              },
+              { path: '/shares', lazy: shares },
+              { path: '/oblivion', lazy: recycleBin },
+              { path: '/account/:category?', lazy: page(loadAccount, 'AccountPage') },
+              { path: '/activity', lazy: activity },
+              { path: '/redirect', lazy: redirect },
+              { path: '*', lazy: notFound },
             ],
           },
         ],

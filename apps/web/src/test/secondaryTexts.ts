@@ -1,6 +1,6 @@
 import type { SecondaryMessages } from '../shared/locale/catalogue.ts';
-import { secondaryEn } from '../shared/locale/secondaryMessages.en.ts';
-import { secondaryZhCN } from '../shared/locale/secondaryMessages.zh-CN.ts';
+import * as secondaryEn from '../shared/locale/secondaryMessages.en.ts';
+import * as secondaryZhCN from '../shared/locale/secondaryMessages.zh-CN.ts';
 
 /** As `storyTexts`, of the catalogue that comes later. */
 export function secondaryTexts(globals: Record<string, unknown>): SecondaryMessages {

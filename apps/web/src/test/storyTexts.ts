@@ -23,8 +23,8 @@ import {
   uploadLabels,
 } from '@xiangji/blocks';
 import type { Messages } from '../shared/locale/catalogue.ts';
-import { en } from '../shared/locale/messages.en.ts';
-import { zhCN } from '../shared/locale/messages.zh-CN.ts';
+import * as en from '../shared/locale/messages.en.ts';
+import * as zhCN from '../shared/locale/messages.zh-CN.ts';
 
 type Globals = Record<string, unknown>;
 

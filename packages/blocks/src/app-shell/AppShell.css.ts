@@ -43,6 +43,15 @@ export const brand = style({
   fontWeight: vars.fontWeight.strong,
 });
 
+export const search = style({
+  justifyContent: 'flex-start',
+  marginBlockEnd: vars.space[2],
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const searchName = style({ flex: 1, textAlign: 'start' });
+
 export const railFoot = style({ marginTop: 'auto' });
 
 export const offline = style({ margin: vars.space[3] });

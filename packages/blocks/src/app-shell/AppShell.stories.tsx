@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar, HeartIcon, ImagesIcon, LibraryIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
+import { Avatar, HeartIcon, ImagesIcon, LibraryIcon, SearchIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
 import { expect, fn, within } from 'storybook/test';
 import { labelsOf, textOf } from '../stories/text.ts';
 import { AppShell, appShellLabels, PendingBar } from './index.ts';
@@ -18,6 +18,12 @@ const placesOf = (globals: Record<string, unknown>) =>
     },
     { id: 'bin', icon: <Trash2Icon />, name: textOf(globals, '回收站', 'Recycle bin') },
   ].map((place) => ({ ...place, link: <a href={`#${place.id}`}>{place.name}</a> }));
+
+const search = { id: 'search', icon: <SearchIcon />, name: '', link: <a href="#search">/</a>, shortcut: '/' };
+const searchOf = (globals: Record<string, unknown>) => ({
+  ...search,
+  name: textOf(globals, '搜索', 'Search'),
+});
 
 /** Simulates a lost network. */
 function goOffline(): () => void {
@@ -44,6 +50,7 @@ const meta = {
       <AppShell
         {...args}
         places={placesOf(globals)}
+        search={args.search && searchOf(globals)}
         product={textOf(globals, '相集', 'Xiangji')}
         account={(look) => (look === 'wide' ? user : <Avatar name={user} />)}
       >
@@ -69,6 +76,21 @@ export const SideMenu: Story = {
   },
 };
 export const Rail: Story = { name: 'Rail 导航条', globals: { viewport: { value: 'pad' } } };
+
+export const WithSearch: Story = {
+  name: 'With Search 带搜索',
+  args: { search },
+  globals: { viewport: { value: 'pc' } },
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: textOf(globals, '搜索', 'Search') });
+    await expect(link).toHaveAttribute('aria-keyshortcuts', '/');
+  },
+};
+export const RailWithSearch: Story = {
+  name: 'Rail With Search 带搜索的导航条',
+  args: { search },
+  globals: { viewport: { value: 'pad' } },
+};
 export const BottomBar: Story = { name: 'Bottom Bar 底栏', globals: { viewport: { value: 'phone' } } };
 
 const html = '<b>2026</b><br>mail <a href="https://example.com/">example.com</a><img src="x">';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './AppShell.css.ts';
 import { type AppShellLabels, appShellLabels } from './labels.ts';
-import { Navigation, type Place } from './Navigation.tsx';
+import { Navigation, type Place, type SearchPlace } from './Navigation.tsx';
 import { Notice } from './Notice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PendingBar } from './PendingBar.tsx';
@@ -11,6 +11,11 @@ import { useFocusRescue } from './useFocusRescue.ts';
 export interface AppShellProps {
   /** The places of the application, in the order of the navigation. */
   places: readonly Place[];
+  /**
+   * The search: it looks like a search box in a side menu, and is the first place of a rail. The bar of a phone has no room
+   * for it.
+   */
+  search?: SearchPlace | undefined;
   /** The id of the place that is shown; undefined on a page that belongs to none. */
   current?: string | undefined;
   /** The mark of the product. */
@@ -51,6 +56,7 @@ export function AppShell(props: AppShellProps) {
         <Navigation
           {...navigation}
           current={navigation.current}
+          search={navigation.search}
           label={labels.navigation}
           notice={noticeIn(css.noticeInMenu)}
         />

@@ -1,5 +1,5 @@
 import { useMedia } from '@xiangji/internal/useMedia';
-import { BottomBar, NavRail, SideMenu } from '@xiangji/ui';
+import { BottomBar, Button, Kbd, NavRail, SideMenu } from '@xiangji/ui';
 import { media } from '@xiangji/ui/theme';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import * as css from './AppShell.css.ts';
@@ -15,13 +15,20 @@ export interface Place {
   /** A short name for a rail and the bar of a phone. @default name */
   shortName?: string;
   /** An empty link to the place: `<a href="…" />` or a router's. */
-  link: ReactElement<Pick<ComponentProps<'a'>, 'children' | 'aria-current'>>;
+  link: ReactElement<Pick<ComponentProps<'a'>, 'children' | 'aria-current' | 'aria-keyshortcuts'>>;
+}
+
+/** The place with the search. */
+export interface SearchPlace extends Place {
+  /** The key that opens it; shown next to its name. */
+  shortcut?: string;
 }
 
 export interface NavigationProps {
   /** Names the navigation. */
   label: string;
   places: readonly Place[];
+  search: SearchPlace | undefined;
   /** The id of the place that is shown. */
   current: string | undefined;
   logo: ReactNode;
@@ -34,7 +41,23 @@ export interface NavigationProps {
 const linkOf = ({ icon, link }: Place, name: string, isCurrent: boolean) =>
   cloneElement(link, { 'aria-current': isCurrent ? 'page' : undefined }, icon, <span>{name}</span>);
 
-function Side({ label, places, current, logo, product, account, notice }: NavigationProps) {
+/** Looks like the search box that it leads to. */
+function SearchLink({ place, isCurrent }: { place: SearchPlace; isCurrent: boolean }) {
+  const { icon, name, link, shortcut } = place;
+  return (
+    <Button asChild fullWidth className={css.search}>
+      {cloneElement(
+        link,
+        { 'aria-current': isCurrent ? 'page' : undefined, 'aria-keyshortcuts': shortcut },
+        icon,
+        <span className={css.searchName}>{name}</span>,
+        shortcut && <Kbd aria-hidden="true">{shortcut}</Kbd>,
+      )}
+    </Button>
+  );
+}
+
+function Side({ label, places, search, current, logo, product, account, notice }: NavigationProps) {
   return (
     <div className={css.side}>
       <SideMenu.Root aria-label={label}>
@@ -42,6 +65,7 @@ function Side({ label, places, current, logo, product, account, notice }: Naviga
           {logo}
           <span aria-hidden="true">{product}</span>
         </div>
+        {search && <SearchLink place={search} isCurrent={search.id === current} />}
         {places.map((place) => (
           <SideMenu.Item key={place.id}>{linkOf(place, place.name, place.id === current)}</SideMenu.Item>
         ))}
@@ -54,12 +78,12 @@ function Side({ label, places, current, logo, product, account, notice }: Naviga
   );
 }
 
-function Rail({ label, places, current, logo, account }: NavigationProps) {
+function Rail({ label, places, search, current, logo, account }: NavigationProps) {
   return (
     <div className={css.rail}>
       <NavRail.Root aria-label={label}>
         {logo}
-        {places.map((place) => (
+        {[...(search ? [search] : []), ...places].map((place) => (
           <NavRail.Item key={place.id}>
             {linkOf(place, place.shortName ?? place.name, place.id === current)}
           </NavRail.Item>

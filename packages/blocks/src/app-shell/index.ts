@@ -1,4 +1,4 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export { type AppShellLabels, appShellLabels } from './labels.ts';
-export type { Place } from './Navigation.tsx';
+export type { Place, SearchPlace } from './Navigation.tsx';
 export { PendingBar, type PendingBarProps } from './PendingBar.tsx';

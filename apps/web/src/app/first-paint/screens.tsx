@@ -1,5 +1,5 @@
 import type { File } from '@xiangji/api-client/contract';
-import { AuthBackdrop, ShareHeader } from '@xiangji/blocks';
+import { AppShell, AuthBackdrop, PageContent, ShareHeader } from '@xiangji/blocks';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
@@ -13,12 +13,10 @@ import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { albumEntryOf } from '../../shared/models/album.ts';
 import { photoOf } from '../../shared/models/photo.ts';
 import { Logo } from '../../shared/page/Logo.tsx';
-import * as page from '../../shared/page/page.css.ts';
 import { TitledPage } from '../../shared/page/TitledPage.tsx';
 import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
 import { todayNumber } from '../../shared/today.ts';
-import { Navigation } from '../shell/Navigation.tsx';
-import * as shell from '../shell/Shell.css.ts';
+import { useFrame } from '../shell/useFrame.tsx';
 import * as css from './FirstPaint.css.ts';
 import type { Shown } from './shown.ts';
 
@@ -30,12 +28,7 @@ const nothing = () => undefined;
 const itemOf = (file: File) => photoOf(file, String);
 
 function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className={shell.frame}>
-      <Navigation />
-      <main className={shell.main}>{children}</main>
-    </div>
-  );
+  return <AppShell {...useFrame()}>{children}</AppShell>;
 }
 
 function Albums({ albums }: Extract<Shown, { screen: 'albums' }>) {
@@ -43,16 +36,18 @@ function Albums({ albums }: Extract<Shown, { screen: 'albums' }>) {
   return (
     <Frame>
       <TitledPage title={t('title')}>
-        <div className={page.content}>
+        <PageContent>
           <AlbumList
-            albums={albums.map(albumEntryOf)}
-            error={undefined}
-            retrying={false}
-            onRetry={nothing}
+            albums={{
+              data: { list: albums.map(albumEntryOf) },
+              error: null,
+              isFetching: false,
+              refetch: nothing,
+            }}
             onCreate={nothing}
             actionsOf={() => []}
           />
-        </div>
+        </PageContent>
       </TitledPage>
     </Frame>
   );

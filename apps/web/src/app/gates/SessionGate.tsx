@@ -4,7 +4,7 @@ import { useConfig } from '../../shared/queries/session.queries.ts';
 import { openPages } from './openPages.ts';
 import { useGate } from './useGate.ts';
 
-const AuthPage = lazyComponent(async () => (await import('../../features/auth/AuthPage.tsx')).AuthPage, {
+const AuthPage = lazyComponent(() => import('../../features/auth/AuthPage.tsx'), 'AuthPage', {
   failure: 'inline',
 });
 

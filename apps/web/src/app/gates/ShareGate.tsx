@@ -7,10 +7,9 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useGate } from './useGate.ts';
 
-const CodeEntry = lazyComponent(
-  async () => (await import('../../features/public-share/CodeEntry.tsx')).CodeEntry,
-  { failure: 'inline' },
-);
+const CodeEntry = lazyComponent(() => import('../../features/public-share/CodeEntry.tsx'), 'CodeEntry', {
+  failure: 'inline',
+});
 
 /** The code of a copied link, also of one that is opened while the entry is shown. */
 function useLinkedCode(): string | undefined {

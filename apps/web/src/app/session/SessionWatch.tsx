@@ -9,7 +9,7 @@ import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
 import { useAccountLanguage } from './useAccountLanguage.ts';
 import { useTabs } from './useTabs.ts';
 
-const LoginModal = lazyComponent(async () => (await import('../../features/auth/LoginModal.tsx')).LoginModal);
+const LoginModal = lazyComponent(() => import('../../features/auth/LoginModal.tsx'), 'LoginModal');
 
 /**
  * Opens the sign-in over the page when a call replies that the session has ended, and continues interrupted calls

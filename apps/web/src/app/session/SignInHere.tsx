@@ -3,10 +3,9 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import * as css from './SignInHere.css.ts';
 
-const AuthPage = lazyComponent(
-  async () => (await import('../../features/auth/RoutedAuthPage.tsx')).RoutedAuthPage,
-  { failure: 'inline' },
-);
+const AuthPage = lazyComponent(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage', {
+  failure: 'inline',
+});
 
 export interface SignInHereProps {
   /** The label of the way back, e.g. '返回分享辑'. */

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppShell, appShellLabels } from '@xiangji/blocks';
 import { expect } from 'storybook/test';
 import { quietNetwork } from '../../test/network.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
-import { Navigation } from './Navigation.tsx';
+import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
+import { useFrame } from './useFrame.tsx';
+
+const Navigation = () => <AppShell {...useFrame()}>{null}</AppShell>;
 
 const meta = {
   id: 'web-navigation',
@@ -30,7 +33,9 @@ const meta = {
     const { nav } = storyTexts(globals);
     const here = await canvas.findByRole('link', { name: nav.photos });
     await expect(here).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getAllByRole('navigation', { name: nav.main })).toHaveLength(1);
+    await expect(
+      canvas.getAllByRole('navigation', { name: blockTexts(globals, appShellLabels).navigation }),
+    ).toHaveLength(1);
   },
 } satisfies Meta<typeof Navigation>;
 export default meta;

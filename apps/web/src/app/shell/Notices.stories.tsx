@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
+import { appShellLabels } from '@xiangji/blocks';
 import { expect, waitFor, within } from 'storybook/test';
 import { albumListReply, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts } from '../../test/storyTexts.ts';
 
 const html = '今晚 23:00 起<b>维护</b>约一小时，<a href="https://example.com/status">看进度</a>。';
 const albums = answer(contract.folders.list, albumListReply(manyAlbums.slice(0, 6)));
@@ -53,8 +54,9 @@ export const Offline: Story = {
   name: 'Offline 离线',
   beforeEach: goOffline,
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(storyTexts(globals).shell.offline);
-    await expect(canvas.queryByText(storyTexts(globals).shell.notice)).toBeNull();
+    const { offline, notice } = blockTexts(globals, appShellLabels);
+    await canvas.findByText(offline);
+    await expect(canvas.queryByText(notice)).toBeNull();
   },
 };
 

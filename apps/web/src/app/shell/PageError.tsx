@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CodeLoadError } from '../../shared/code/loadCode.ts';
 import { useOnline } from '../../shared/code/useOnline.ts';
-import * as css from './Shell.css.ts';
+import * as css from '../../shared/page/page.css.ts';
 
 /**
  * Replaces a page inside of the shell that failed, or whose code could not be loaded. It opens the page again on

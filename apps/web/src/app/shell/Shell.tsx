@@ -1,29 +1,22 @@
+import { AppShell, PendingBar } from '@xiangji/blocks';
 import { ErrorState } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
-import { useFocusRescue } from '../../shared/focus/useFocusRescue.ts';
 import type { Settings } from '../../shared/models/user.ts';
+import * as css from '../../shared/page/page.css.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 import { UploadProvider } from '../upload/UploadProvider.tsx';
-import { Navigation } from './Navigation.tsx';
-import { NoticeBanner } from './NoticeBanner.tsx';
-import { NoticeContext } from './NoticeContext.ts';
-import * as notices from './Notices.css.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
-import { PendingBar, RunningBar } from './PendingBar.tsx';
-import * as css from './Shell.css.ts';
+import { useFrame } from './useFrame.tsx';
 import { useNotice } from './useNotice.ts';
 import { usePrefetchPlaces } from './usePrefetchPlaces.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
-const AuthPage = lazyComponent(
-  async () => (await import('../../features/auth/RoutedAuthPage.tsx')).RoutedAuthPage,
-  { failure: 'inline' },
-);
+const AuthPage = lazyComponent(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage', {
+  failure: 'inline',
+});
 
 /** The frame of all pages that need a session; without one the sign-in replaces it (spec §2). */
 export function Shell() {
@@ -36,10 +29,10 @@ export function Shell() {
       </main>
     );
   }
-  if (!data) return <RunningBar />;
+  if (!data) return <PendingBar />;
   if (!data.user) {
     return (
-      <Suspense fallback={<RunningBar />}>
+      <Suspense fallback={<PendingBar />}>
         <AuthPage />
       </Suspense>
     );
@@ -66,30 +59,16 @@ function useFocusOnArrival(): void {
 }
 
 function SignedIn({ settings }: { settings: Settings }) {
-  const t = useTranslations('nav');
-  const notice = useNotice();
   useFocusOnArrival();
-  useFocusRescue();
   usePrefetchPlaces();
   useSearchKey();
   return (
-    <NoticeContext value={notice}>
-      <UploadProvider settings={settings}>
-        <a className={css.skip} href={`#${MAIN_ID}`}>
-          {t('skip')}
-        </a>
-        <PendingBar />
-        <div className={css.frame}>
-          <Navigation />
-          <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-            <OfflineNotice />
-            <NoticeBanner className={notices.inPage} />
-            <Suspense fallback={<RunningBar />}>
-              <Outlet />
-            </Suspense>
-          </main>
-        </div>
-      </UploadProvider>
-    </NoticeContext>
+    <UploadProvider settings={settings}>
+      <AppShell {...useFrame()} notice={useNotice()} pending={useNavigation().state === 'loading'}>
+        <Suspense fallback={<PendingBar />}>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+    </UploadProvider>
   );
 }

@@ -3,7 +3,7 @@ import { api } from '../../shared/api/api.ts';
 import { answered, isNoticeDue, readNotice, writeNotice } from './noticeStore.ts';
 
 /** The notice to show, requested at most once in 24 hours (spec §9); undefined without one. */
-export function useNotice(): { html: string; dismiss: () => void } | undefined {
+export function useNotice(): { html: string; onDismiss: () => void } | undefined {
   const [notice, setNotice] = useState(readNotice);
   useEffect(() => {
     const kept = readNotice();
@@ -22,10 +22,10 @@ export function useNotice(): { html: string; dismiss: () => void } | undefined {
     return () => controller.abort();
   }, []);
   if (!notice || notice.dismissed || !notice.html) return undefined;
-  const dismiss = () => {
+  const onDismiss = () => {
     const next = { ...notice, dismissed: true };
     writeNotice(next);
     setNotice(next);
   };
-  return { html: notice.html, dismiss };
+  return { html: notice.html, onDismiss };
 }

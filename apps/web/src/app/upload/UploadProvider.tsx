@@ -6,9 +6,7 @@ import { hasLeftUpload } from '../../shared/upload/hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 
 /** Queue, panel, dialog and worker: loaded with the first upload. */
-const UploadRoom = lazyComponent(
-  async () => (await import('../../features/upload/UploadRoom.tsx')).UploadRoom,
-);
+const UploadRoom = lazyComponent(() => import('../../features/upload/UploadRoom.tsx'), 'UploadRoom');
 
 /** Whether files, and not text or a photo of the page itself, are dragged. */
 function bringsFiles({ dataTransfer }: DragEvent): boolean {

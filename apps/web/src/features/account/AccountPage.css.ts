@@ -21,5 +21,3 @@ export const page = style({
 });
 
 export const content = style({ minWidth: 0, display: 'grid', gap: vars.space[5] });
-
-export const skeleton = style({ height: '72px' });

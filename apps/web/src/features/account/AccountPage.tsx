@@ -6,20 +6,17 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import * as css from './AccountPage.css.ts';
 import { type Category, categoryOf } from './categories.ts';
 
 const panels: Record<Category, ComponentType> = {
-  BASIC: lazyComponent(async () => (await import('./basic/Basic.tsx')).Basic, { failure: 'inline' }),
-  VIP: lazyComponent(async () => (await import('./vip/Vip.tsx')).Vip, { failure: 'inline' }),
-  OVERVIEW: lazyComponent(async () => (await import('./overview/OverviewPanel.tsx')).OverviewPanel, {
+  BASIC: lazyComponent(() => import('./basic/Basic.tsx'), 'Basic', { failure: 'inline' }),
+  VIP: lazyComponent(() => import('./vip/Vip.tsx'), 'Vip', { failure: 'inline' }),
+  OVERVIEW: lazyComponent(() => import('./overview/OverviewPanel.tsx'), 'OverviewPanel', {
     failure: 'inline',
   }),
-  SETTING: lazyComponent(async () => (await import('./setting/Setting.tsx')).Setting, { failure: 'inline' }),
-  BILL: lazyComponent(async () => (await import('./bill/Bills.tsx')).Bills, { failure: 'inline' }),
-  INVITATION: lazyComponent(async () => (await import('./invitation/Invitation.tsx')).Invitation, {
-    failure: 'inline',
-  }),
+  SETTING: lazyComponent(() => import('./setting/Setting.tsx'), 'Setting', { failure: 'inline' }),
+  BILL: lazyComponent(() => import('./bill/Bills.tsx'), 'Bills', { failure: 'inline' }),
+  INVITATION: lazyComponent(() => import('./invitation/Invitation.tsx'), 'Invitation', { failure: 'inline' }),
 };
 
 function Page() {
@@ -29,7 +26,7 @@ function Page() {
   useDocumentTitle(t(active));
   return (
     <AccountFrame active={active}>
-      <Suspense key={active} fallback={<Skeleton className={css.skeleton} />}>
+      <Suspense key={active} fallback={<Skeleton height="72px" />}>
         <Panel />
       </Suspense>
     </AccountFrame>

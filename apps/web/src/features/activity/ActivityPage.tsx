@@ -1,24 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { VIP_FEEDBACK } from '@xiangji/api-client/contract';
-import {
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  GiftIcon,
-  Heading,
-  Skeleton,
-  Text,
-  Link as TextLink,
-} from '@xiangji/ui';
+import { GiftCard, PageContent } from '@xiangji/blocks';
+import { Banner, Button, EmptyState, Skeleton, Text, Link as TextLink } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
-import { ListFailed } from '../../shared/page/ListFailed.tsx';
+import { Loaded } from '../../shared/page/Loaded.tsx';
 import { TitledPage } from '../../shared/page/TitledPage.tsx';
-import * as css from './ActivityPage.css.ts';
 import { type FreeDays, feedbackQuery, useClaim } from './activity.queries.ts';
 import { activityOf } from './activityOf.ts';
 
@@ -46,7 +36,7 @@ function Offer({ offer }: { offer: FreeDays }) {
   if (!isAllowed) return <Banner tone="warning" title={t('refused')} />;
   return (
     <>
-      <p className={css.lead}>{t('days', { day: days })}</p>
+      <Text as="p">{t('days', { day: days })}</Text>
       <div>
         <Button variant="solid" loading={claim.isPending} onClick={() => claim.mutate()}>
           {t('claim')}
@@ -59,26 +49,15 @@ function Offer({ offer }: { offer: FreeDays }) {
 /** VIP days for early members: the rule, and whether it is still active (spec §2 'Activity page'). */
 function VipFeedback() {
   const t = useTranslations('activity');
-  const { data, error, isFetching, refetch } = useQuery(feedbackQuery);
-  if (error && !data) {
-    const retry = () => void refetch();
-    return (
-      <ListFailed error={error} title={t('loadFailed')} pressable retrying={isFetching} onRetry={retry} />
-    );
-  }
-  if (!data) return <Skeleton className={css.skeleton} />;
+  const loading = <Skeleton height="240px" />;
   return (
-    <Card className={css.card}>
-      <span className={css.mark}>
-        <GiftIcon size={32} />
-      </span>
-      <Heading>{t('title')}</Heading>
-      <p className={css.lead}>{t('lead')}</p>
-      <Text as="p" size="small" tone="muted">
-        {t('rule')}
-      </Text>
-      <Offer offer={data} />
-    </Card>
+    <Loaded query={useQuery(feedbackQuery)} loading={loading} failed={t('loadFailed')} pressable>
+      {(offer) => (
+        <GiftCard title={t('title')} lead={t('lead')} rule={t('rule')}>
+          <Offer offer={offer} />
+        </GiftCard>
+      )}
+    </Loaded>
   );
 }
 
@@ -103,9 +82,9 @@ function Page() {
   useDocumentTitle(t('title'));
   return (
     <TitledPage title={t('title')}>
-      <div className={css.page}>
+      <PageContent width="small">
         {activityOf(params.get('category')) === 'VIP_FEEDBACK' ? <VipFeedback /> : <Invalid />}
-      </div>
+      </PageContent>
     </TitledPage>
   );
 }

@@ -9,21 +9,17 @@ import {
   PressableText,
 } from '@xiangji/blocks';
 import { Button, EmptyState, FolderPlusIcon } from '@xiangji/ui';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AlbumEntry } from '../../shared/models/album.ts';
 import { isFirstScreen } from '../../shared/page/Deferred.tsx';
-import { ListFailed } from '../../shared/page/ListFailed.tsx';
+import { Loaded, type LoadState } from '../../shared/page/Loaded.tsx';
 import { pathOf } from './albumPaths.ts';
 import { useDisplayMode } from './displayMode.ts';
 
 export interface AlbumListProps {
-  albums: readonly AlbumEntry[] | undefined;
-  /** The error of the list. */
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
+  albums: LoadState<{ list: readonly AlbumEntry[] }>;
   onCreate: () => void;
   /** The actions of one album. */
   actionsOf: (album: AlbumEntry) => ActionList;
@@ -49,28 +45,22 @@ function ListedAlbum({ album }: { album: AlbumEntry }) {
 
 const renderAlbum = (album: AlbumEntry) => <ListedAlbum album={album} />;
 
-/**
- * The cards and one context menu for all of them: one for each would cost more than the card, in a list of thousands.
- */
-function Cards({ albums, actionsOf }: Pick<AlbumListProps, 'actionsOf'> & { albums: readonly AlbumEntry[] }) {
+interface CardsProps extends Pick<AlbumListProps, 'actionsOf'> {
+  albums: readonly AlbumEntry[];
+}
+
+/** The cards and one context menu for all of them: one for each would cost more than the card, in a list of thousands. */
+function Cards({ albums, actionsOf }: CardsProps) {
   const t = useTranslations('albums');
-  const [about, setAbout] = useState<string>();
   const { mode } = useDisplayMode();
-  const asked = albums.find(({ id }) => id === about);
-  const noteAlbum = (event: SyntheticEvent) => {
-    const id = albumIdAt(event.target);
-    if (id) setAbout(id);
-    return id !== undefined;
+  const actionsAt = (target: Element) => {
+    const id = albumIdAt(target);
+    const album = albums.find((candidate) => candidate.id === id);
+    return album ? actionsOf(album) : [];
   };
   return (
-    <ActionContextMenu actions={asked ? actionsOf(asked) : []}>
-      <div
-        // Outside of the cards the browser's own menu opens, and a long press opens none.
-        onContextMenuCapture={(event) => noteAlbum(event) || event.stopPropagation()}
-        onPointerDown={(event) => {
-          if (!noteAlbum(event) && event.pointerType !== 'mouse') event.preventDefault();
-        }}
-      >
+    <ActionContextMenu actions={actionsAt}>
+      <div>
         <AlbumGrid items={albums} keyOf={keyOf} size={mode} aria-label={t('list')}>
           {renderAlbum}
         </AlbumGrid>
@@ -79,24 +69,26 @@ function Cards({ albums, actionsOf }: Pick<AlbumListProps, 'actionsOf'> & { albu
   );
 }
 
-/** The list in its four states: loading, failed, empty, there. */
-export function AlbumList({ albums, error, retrying, onRetry, onCreate, actionsOf }: AlbumListProps) {
+function NoAlbums({ onCreate }: Pick<AlbumListProps, 'onCreate'>) {
   const t = useTranslations('albums');
-  if (error && !albums) {
-    return (
-      <ListFailed error={error} title={t('loadFailed')} pressable retrying={retrying} onRetry={onRetry} />
-    );
-  }
-  if (!albums) return <AlbumGridSkeleton />;
-  if (albums.length === 0) {
-    const action = (
-      <Button variant="solid" icon={<FolderPlusIcon />} onClick={onCreate}>
-        {t('create')}
-      </Button>
-    );
-    return (
-      <EmptyState title={<PressableText onPress={onCreate}>{t('empty')}</PressableText>} action={action} />
-    );
-  }
-  return <Cards albums={albums} actionsOf={actionsOf} />;
+  const action = (
+    <Button variant="solid" icon={<FolderPlusIcon />} onClick={onCreate}>
+      {t('create')}
+    </Button>
+  );
+  return (
+    <EmptyState title={<PressableText onPress={onCreate}>{t('empty')}</PressableText>} action={action} />
+  );
+}
+
+/** The list in its four states: loading, failed, empty, there. */
+export function AlbumList({ albums, onCreate, actionsOf }: AlbumListProps) {
+  const t = useTranslations('albums');
+  return (
+    <Loaded query={albums} loading={<AlbumGridSkeleton />} failed={t('loadFailed')} pressable>
+      {({ list }) =>
+        list.length > 0 ? <Cards albums={list} actionsOf={actionsOf} /> : <NoAlbums onCreate={onCreate} />
+      }
+    </Loaded>
+  );
 }

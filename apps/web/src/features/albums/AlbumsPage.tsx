@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { AddMore, AlbumGridSkeleton, ListTotal } from '@xiangji/blocks';
+import { AddMore, AlbumGridSkeleton, ListTotal, PageContent } from '@xiangji/blocks';
 import { AppBar, PullToRefresh } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -14,7 +14,6 @@ import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import type { AlbumEntry } from '../../shared/models/album.ts';
 import { FEW } from '../../shared/page/few.ts';
-import * as css from '../../shared/page/page.css.ts';
 import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { AlbumList } from './AlbumList.tsx';
@@ -24,10 +23,10 @@ import { BrowseBar } from './BrowseBar.tsx';
 import { MANAGE_PARAM } from './manage/manageParam.ts';
 
 /** Manage mode's code is loaded when it is entered, the dialogs' when the first is opened. */
-const ManageAlbums = lazyComponent(async () => (await import('./manage/ManageAlbums.tsx')).ManageAlbums, {
+const ManageAlbums = lazyComponent(() => import('./manage/ManageAlbums.tsx'), 'ManageAlbums', {
   failure: 'inline',
 });
-const AlbumDialogs = lazyComponent(async () => (await import('./dialogs/AlbumDialogs.tsx')).AlbumDialogs);
+const AlbumDialogs = lazyComponent(() => import('./dialogs/AlbumDialogs.tsx'), 'AlbumDialogs');
 
 /**
  * The list of a level and its refresh: when that fails, a toast says so and the list stays. `isGone` is true when a set that
@@ -54,7 +53,7 @@ interface BrowsingProps {
 function Browsing({ albums, setId, control }: BrowsingProps) {
   const t = useTranslations('albums');
   const upload = useUpload();
-  const { data, error, isFetching, refetch, refresh } = albums;
+  const { data, isFetching, refresh } = albums;
   const actionsOf = useAlbumActions({
     inSet: setId !== undefined,
     onLayer: control.open,
@@ -62,26 +61,17 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
   });
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className={css.content} aria-busy={isFetching}>
-        <AlbumList
-          albums={data?.list}
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-          onCreate={() => control.open('create')}
-          actionsOf={actionsOf}
-        />
+      <PageContent busy={isFetching}>
+        <AlbumList albums={albums} onCreate={() => control.open('create')} actionsOf={actionsOf} />
         {data && data.list.length > 0 && (
           <>
-            <ListTotal className={css.total}>
-              {t('count', { nodes: data.setCount, leaves: data.albumCount })}
-            </ListTotal>
+            <ListTotal>{t('count', { nodes: data.setCount, leaves: data.albumCount })}</ListTotal>
             {data.list.length <= FEW && (
               <AddMore onAdd={() => upload.open(setId === undefined ? {} : { setId })} />
             )}
           </>
         )}
-      </div>
+      </PageContent>
     </PullToRefresh>
   );
 }
@@ -142,11 +132,11 @@ export function AlbumsPage() {
       {managed === null ? (
         <Browsing {...{ albums, setId, control }} />
       ) : (
-        <div className={css.content}>
+        <PageContent>
           <Suspense fallback={<AlbumGridSkeleton />}>
             <ManageAlbums level={managed} slot={slot} />
           </Suspense>
-        </div>
+        </PageContent>
       )}
       <PageDialogs {...{ albums, setId, control, title }} />
     </>

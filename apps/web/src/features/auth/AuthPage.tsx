@@ -11,7 +11,7 @@ import { AuthSheet } from './AuthSheet.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';
 
-const CodeForm = lazyComponent(async () => (await import('./CodeForm.tsx')).CodeForm, { failure: 'inline' });
+const CodeForm = lazyComponent(() => import('./CodeForm.tsx'), 'CodeForm', { failure: 'inline' });
 
 type Step =
   | { face: 'signIn'; email: string }

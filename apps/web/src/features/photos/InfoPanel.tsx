@@ -6,12 +6,9 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
-import { photoQuery } from './photos.queries.ts';
-import { TAG_KEY } from './tagKey.ts';
+import { photoQuery, TAG_KEY } from './photos.queries.ts';
 
-const PhotoMap = lazyComponent(async () => (await import('./map/PhotoMap.tsx')).PhotoMap, {
-  failure: 'inline',
-});
+const PhotoMap = lazyComponent(() => import('./map/PhotoMap.tsx'), 'PhotoMap', { failure: 'inline' });
 
 /** Whether the map is open: once opened, it stays open for the next photo. */
 const MAP_KEY = 'xiangji.map';

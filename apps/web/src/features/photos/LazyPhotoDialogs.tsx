@@ -2,7 +2,7 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import type { PhotoDialogsProps } from './PhotoDialogs.tsx';
 
-const PhotoDialogs = lazyComponent(async () => (await import('./PhotoDialogs.tsx')).PhotoDialogs);
+const PhotoDialogs = lazyComponent(() => import('./PhotoDialogs.tsx'), 'PhotoDialogs');
 
 /** The dialogs about photos, loaded when the first is opened. */
 export function LazyPhotoDialogs(props: PhotoDialogsProps) {

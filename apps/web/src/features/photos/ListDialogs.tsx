@@ -8,11 +8,10 @@ import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer } from './photoLayers.ts';
 
-const ShareDialog = lazyComponent(
-  async () => (await import('../../shared/share/ShareDialog.tsx')).ShareDialog,
-);
+const ShareDialog = lazyComponent(() => import('../../shared/share/ShareDialog.tsx'), 'ShareDialog');
 const AlbumEditLayer = lazyComponent(
-  async () => (await import('../../shared/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
+  () => import('../../shared/albumEdit/AlbumEditLayer.tsx'),
+  'AlbumEditLayer',
 );
 
 export interface ListDialogsProps {

@@ -12,11 +12,9 @@ import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
 import type { PhotoActions } from './usePhotoMutations.ts';
 
-const ShareDialog = lazyComponent(
-  async () => (await import('../../shared/share/ShareDialog.tsx')).ShareDialog,
-);
+const ShareDialog = lazyComponent(() => import('../../shared/share/ShareDialog.tsx'), 'ShareDialog');
 
-const DateDialog = lazyComponent(async () => (await import('./DateDialog.tsx')).DateDialog);
+const DateDialog = lazyComponent(() => import('./DateDialog.tsx'), 'DateDialog');
 
 export interface PhotoDialogsProps {
   control: Pick<LayerControl<PhotoLayer>, 'layer' | 'onOpenChange'>;

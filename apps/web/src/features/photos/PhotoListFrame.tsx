@@ -1,17 +1,16 @@
-import { SelectionBottomBar } from '@xiangji/blocks';
+import { ListPage } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { loadedItems } from '@xiangji/photo-grid/source';
-import { AppBar } from '@xiangji/ui';
 import { type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
-import { PhotoSelectionBar, useSelectionProps } from '../../shared/photoList/PhotoSelectionBar.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { type Managing, useManaging } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
+import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
@@ -20,8 +19,8 @@ import { useLibrary } from './useLibrary.ts';
 import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
 
 /** The viewer's code is loaded when a photo is first opened. */
-const PhotoView = lazyComponent(async () => (await import('./PhotoView.tsx')).PhotoView);
-const ListDialogs = lazyComponent(async () => (await import('./ListDialogs.tsx')).ListDialogs);
+const PhotoView = lazyComponent(() => import('./PhotoView.tsx'), 'PhotoView');
+const ListDialogs = lazyComponent(() => import('./ListDialogs.tsx'), 'ListDialogs');
 
 /** Most selected photos whose marks are compared. */
 const COMPARED_AT_MOST = 500;
@@ -44,12 +43,14 @@ interface ActionParts {
 function useActions({ albumId, favorite }: LibraryScope, { timeline, managing, work, open }: ActionParts) {
   const download = useDownload(downloadPhoto);
   const isMarked = favorite || areFavorites(timeline, managing);
-  const selectionActions = useSelectionActions(work.onSelected, isMarked);
+  const { busy } = work;
+  const total = timeline.store?.count ?? 0;
+  const actions = useSelectionActions(work.onSelected, isMarked);
   return {
-    selection: useSelectionProps(managing.count, selectionActions, work.busy),
+    selection: useSelectionProps({ managing, total, actions, busy }),
     listActions: useListActions({
       inAlbum: albumId !== undefined,
-      empty: !timeline.store?.count,
+      empty: total === 0,
       onManage: managing.enter,
       onLayer: (layer) => work.control.open(layer),
       onReload: timeline.reload,
@@ -124,17 +125,11 @@ export function PhotoListFrame({ page, title, bar, children }: PhotoListFramePro
   const { photoId } = useParams();
   const { timeline, managing, selection, scope, address, grid, tile } = page;
   const { albumId, favorite = false } = scope;
-  const total = timeline.store?.count ?? 0;
   return (
     <>
-      <AppBar.Root face={managing.managing ? 'manage' : 'browse'}>
-        {bar}
-        <AppBar.Manage>
-          {managing.managing && <PhotoSelectionBar {...{ selection, managing, total }} />}
-        </AppBar.Manage>
-      </AppBar.Root>
-      {children}
-      {managing.managing && <SelectionBottomBar {...selection} />}
+      <ListPage bar={bar} selection={selection} selecting={managing.managing}>
+        {children}
+      </ListPage>
       <OverList page={page} title={title} />
       {photoId && timeline.store && (
         <PhotoView

@@ -23,7 +23,7 @@ interface BrowseBarProps {
 export function BrowseBar({ albumId, title, timeline, changeOrder, listActions, onUpload }: BrowseBarProps) {
   const t = useTranslations('photos');
   return (
-    <AppBar.Browse>
+    <>
       {albumId && (
         <Button asChild variant="ghost">
           <Link to="/albums" aria-label={t('backToAlbums')}>
@@ -42,6 +42,6 @@ export function BrowseBar({ albumId, title, timeline, changeOrder, listActions, 
         <ActionMenu actions={listActions} />
         <PhoneActions />
       </AppBar.Actions>
-    </AppBar.Browse>
+    </>
   );
 }

@@ -11,8 +11,7 @@ import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { Memories } from './memories/Memories.tsx';
 import { PhotoListFrame, usePhotoListPage } from './PhotoListFrame.tsx';
 import { BrowseBar } from './PhotosBar.tsx';
-import type { LibraryScope } from './photos.queries.ts';
-import { TAG_KEY } from './tagKey.ts';
+import { type LibraryScope, TAG_KEY } from './photos.queries.ts';
 import { useIsSet } from './useIsSet.ts';
 
 function useAddress({ albumId, tagId, favorite }: LibraryScope): PhotoAddress {

@@ -10,6 +10,9 @@ import { type PhotoSearch, searchFilterOf } from '../../shared/models/search.ts'
 import type { PhotoQuery, PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { isKeptOrder, photoKey, photosKey } from '../../shared/queries/photos.queries.ts';
 
+/** Query parameter that filters photos by one keyword (spec §2 'an optional query key'). */
+export const TAG_KEY = 'query';
+
 /** Which of one's photos: an album's, or all; `tagId` leaves those with a keyword (spec §2 'optional query key'). */
 export interface LibraryScope {
   albumId: string | undefined;

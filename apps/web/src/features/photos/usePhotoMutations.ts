@@ -1,16 +1,54 @@
-import { GESTURES, type PhotoSelection } from '@xiangji/api-client/contract';
+import { type File, GESTURES, type PhotoSelection } from '@xiangji/api-client/contract';
 import type { AlbumTarget, DateChange } from '@xiangji/blocks';
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
+import { loadedItems } from '@xiangji/photo-grid/source';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { dateChangeBody, movedPhotosOf } from '../../shared/models/photo.ts';
 import { targetAlbumOf } from '../../shared/models/targetAlbum.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
+import type { PhotoStore } from '../../shared/photoList/usePhotos.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
-import { loadedOf } from './loadedOf.ts';
-import { useFavoriteMutation } from './useFavoriteMutation.ts';
-import { type PhotoMutationOptions, usePhotoReport } from './usePhotoReport.ts';
+import { type PhotoMutationOptions, type PhotoReport, usePhotoReport } from './usePhotoReport.ts';
+
+/** The photos among these that are loaded. */
+function loadedOf(store: PhotoStore | undefined, { ids, selection }: PhotoSelection): File[] {
+  if (!store) return [];
+  if (selection) return loadedItems(store, selection.ranges);
+  const places = (ids ?? []).map((id) => store.indexOf(id));
+  return places.flatMap((index) => (index === undefined ? [] : (store.getItem(index) ?? [])));
+}
+
+/** Marks photos as favorites: shows the new mark at once, and the old one again when the call fails. */
+function useFavoriteMutation({
+  currentStore,
+  reporting,
+  undoable,
+  onDone,
+  refresh,
+}: Pick<PhotoReport, 'reporting' | 'undoable'> &
+  Pick<PhotoMutationOptions, 'onDone'> & {
+    currentStore: () => PhotoStore | undefined;
+    refresh: () => void;
+  }) {
+  const t = useTranslations('photos');
+  return async (selected: PhotoSelection, favorite: boolean) => {
+    const changed = loadedOf(currentStore(), selected).filter((file) => file.favorite !== favorite);
+    const ids = changed.map(({ id }) => id);
+    const show = (mark: boolean) =>
+      currentStore()?.put(loadedOf(currentStore(), { ids }).map((file) => ({ ...file, favorite: mark })));
+    show(favorite);
+    try {
+      const { undo, count } = await reporting(api.files.favorite({ body: { ...selected, favorite } }));
+      undoable(t(favorite ? 'favorited' : 'unfavorited', { count }), undo, () => show(!favorite));
+      onDone({ act: 'favorite', selected }, refresh);
+    } catch (error) {
+      show(!favorite);
+      throw error;
+    }
+  };
+}
 
 /** Actions on photos, each reported by a toast; a rejected promise keeps its dialog open. */
 export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {

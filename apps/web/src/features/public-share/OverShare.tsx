@@ -6,12 +6,8 @@ import type { Inside, PublicShareContentProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 
 /** The code of viewer and dialogs is loaded when the first of them is opened. */
-const PublicShareViewer = lazyComponent(
-  async () => (await import('./PublicShareViewer.tsx')).PublicShareViewer,
-);
-const PublicShareDialogs = lazyComponent(
-  async () => (await import('./PublicShareDialogs.tsx')).PublicShareDialogs,
-);
+const PublicShareViewer = lazyComponent(() => import('./PublicShareViewer.tsx'), 'PublicShareViewer');
+const PublicShareDialogs = lazyComponent(() => import('./PublicShareDialogs.tsx'), 'PublicShareDialogs');
 
 /** Layers above the list: the viewer with its dialogs, or the list's own, mounted with the first one. */
 export function OverShare({

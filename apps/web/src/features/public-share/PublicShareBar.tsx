@@ -30,7 +30,7 @@ export function BrowseFace(props: BrowseFaceProps) {
   const product = useTranslations('product')('name');
   const { name, showName, isOwner, signedIn, order, onOrder } = props;
   return (
-    <AppBar.Browse>
+    <>
       <ShareBarTitle
         link={<Link to="/" aria-label={`${product} · ${t('home')}`} />}
         logo={<Logo size={28} />}
@@ -58,6 +58,6 @@ export function BrowseFace(props: BrowseFaceProps) {
           <ActionMenu actions={props.actions} />
         </Deferred>
       </AppBar.Actions>
-    </AppBar.Browse>
+    </>
   );
 }

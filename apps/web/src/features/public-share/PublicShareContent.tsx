@@ -1,10 +1,10 @@
-import { SelectionBottomBar } from '@xiangji/blocks';
-import { AppBar, Banner, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
+import { ListPage } from '@xiangji/blocks';
+import { Banner, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
-import { PhotoSelectionBar, useSelectionProps } from '../../shared/photoList/PhotoSelectionBar.tsx';
+import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
 import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
 import { BrowseFace } from './PublicShareBar.tsx';
@@ -46,39 +46,31 @@ function AsVisitor() {
 interface BarProps extends PublicShareContentProps {
   inside: Inside;
   away: boolean;
-  selection: ReturnType<typeof useSelectionProps>;
 }
 
-/** Both faces of the bar. */
-function Bar({ inside, away, selection, ...props }: BarProps) {
-  const { share, pendingActions } = props;
+/** The bar of the share with the actions on its photos. */
+function Bar({ inside, away, share, pendingActions }: BarProps) {
   const { isOwner, timeline, managing } = inside;
-  const total = timeline.store?.count ?? 0;
   const actions = useListActions({
     isOwner,
-    empty: total === 0,
+    empty: !timeline.store?.count,
     onManage: managing.enter,
     onLayer: (layer) => pendingActions.pendingAction(layer),
     onReload: timeline.reload,
   });
   return (
-    <AppBar.Root face={managing.managing ? 'manage' : 'browse'}>
-      <BrowseFace
-        name={share.name}
-        showName={away}
-        isOwner={isOwner}
-        signedIn={pendingActions.user !== undefined}
-        order={timeline.order}
-        onOrder={inside.setOrder}
-        onSave={() => pendingActions.pendingAction('save')}
-        onCard={() => pendingActions.pendingAction('card')}
-        onSignIn={() => pendingActions.pendingAction('signIn')}
-        actions={actions}
-      />
-      <AppBar.Manage>
-        {managing.managing && <PhotoSelectionBar {...{ selection, managing, total }} />}
-      </AppBar.Manage>
-    </AppBar.Root>
+    <BrowseFace
+      name={share.name}
+      showName={away}
+      isOwner={isOwner}
+      signedIn={pendingActions.user !== undefined}
+      order={timeline.order}
+      onOrder={inside.setOrder}
+      onSave={() => pendingActions.pendingAction('save')}
+      onCard={() => pendingActions.pendingAction('card')}
+      onSignIn={() => pendingActions.pendingAction('signIn')}
+      actions={actions}
+    />
   );
 }
 
@@ -101,7 +93,8 @@ export function PublicShareContent(props: PublicShareContentProps) {
   const away = useIsAway(band);
   const main = useArrival(props.code !== undefined);
   const actions = useSelectionActions(isOwner, inside.selected.act);
-  const selection = useSelectionProps(managing.count, actions, inside.selected.busy);
+  const total = timeline.store?.count ?? 0;
+  const selection = useSelectionProps({ managing, total, actions, busy: inside.selected.busy });
   const photoActions = usePhotoActions({
     isOwner,
     onOpen: (index) => open(index, null),
@@ -110,18 +103,22 @@ export function PublicShareContent(props: PublicShareContentProps) {
   });
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={css.page} aria-label={share.name}>
-      <Bar {...props} {...{ inside, away, selection }} />
-      <PullToRefresh disabled={managing.managing} onRefresh={timeline.reload}>
-        <PublicShareHeader ref={band} share={share} timeline={timeline} />
-        {asVisitor && <AsVisitor />}
-        <DeferredPhotos
-          {...{ timeline, managing, layout, grid }}
-          actionsOf={photoActions}
-          onOpen={open}
-          empty={<EmptyState title={t('empty')} />}
-        />
-      </PullToRefresh>
-      {managing.managing && <SelectionBottomBar {...selection} />}
+      <ListPage
+        bar={<Bar {...props} {...{ inside, away }} />}
+        selection={selection}
+        selecting={managing.managing}
+      >
+        <PullToRefresh disabled={managing.managing} onRefresh={timeline.reload}>
+          <PublicShareHeader ref={band} share={share} timeline={timeline} />
+          {asVisitor && <AsVisitor />}
+          <DeferredPhotos
+            {...{ timeline, managing, layout, grid }}
+            actionsOf={photoActions}
+            onOpen={open}
+            empty={<EmptyState title={t('empty')} />}
+          />
+        </PullToRefresh>
+      </ListPage>
       <OverShare {...props} inside={inside} />
     </main>
   );

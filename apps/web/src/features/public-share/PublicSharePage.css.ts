@@ -3,8 +3,6 @@ import { vars } from '@xiangji/ui/theme';
 
 export const page = style({ minHeight: '100dvh', background: vars.color.surface, outline: 'none' });
 
-export const middle = style({ minHeight: '100dvh', display: 'grid', placeItems: 'center' });
-
 export const codePage = style({
   minHeight: '100dvh',
   display: 'grid',

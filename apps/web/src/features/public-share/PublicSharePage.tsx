@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { middle } from '../../shared/page/page.css.ts';
 import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
 import { OpenedCodeContext } from './OpenedCodeContext.ts';
 import { PublicShareContent } from './PublicShareContent.tsx';
@@ -16,9 +17,7 @@ import { usePublicShare } from './usePublicShare.ts';
 import { useHeadingsAhead } from './useSharedPhotos.ts';
 
 /** A public share needs no code to open; its code is read when it is needed. */
-const CodeEntry = lazyComponent(async () => (await import('./CodeEntry.tsx')).CodeEntry, {
-  failure: 'inline',
-});
+const CodeEntry = lazyComponent(() => import('./CodeEntry.tsx'), 'CodeEntry', { failure: 'inline' });
 
 export interface PublicSharePageProps {
   /** Draws the sign-in in place of the page; `onBack` returns to the share. */
@@ -53,7 +52,7 @@ function Gone() {
     </Button>
   );
   return (
-    <main className={css.middle}>
+    <main className={middle}>
       <ErrorState title={errors('shareInvalid')} action={home} />
     </main>
   );
@@ -62,7 +61,7 @@ function Gone() {
 function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
   const errorText = useErrorText();
   return (
-    <main className={css.middle}>
+    <main className={middle}>
       <ErrorState title={errorText(error)} retrying={retrying} onRetry={onRetry} />
     </main>
   );

@@ -2,10 +2,10 @@ import { ConfirmDialog } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
+import { PasswordQuestion } from '../../shared/dialogs/PasswordQuestion.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
-import { RemoveForGoodDialog } from './RemoveForGoodDialog.tsx';
 import type { Which } from './recycle.queries.ts';
-import { EVERYTHING, type RecycleLayer } from './recycleLayers.ts';
+import { EVERYTHING, type RecycleLayer } from './recycleActions.tsx';
 import type { RecycleActions } from './useRecycleActions.ts';
 
 export interface RecycleDialogsProps {
@@ -60,12 +60,16 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
         onSubmit={(target) => mutations.to({ which, count }, target)}
         onCloseAutoFocus={onGone}
       />
-      <RemoveForGoodDialog
+      {/* The account's password confirms it (spec §5 请输入登录密码). */}
+      <PasswordQuestion
         open={isOpen('remove')}
         onOpenChange={onOpenChange}
-        count={count}
-        all={all}
-        onRemove={(password) => mutations.remove({ which, count }, password)}
+        title={t(all ? 'removeAllTitle' : 'removeTitle', { count })}
+        description={t('removeText')}
+        label={t('password')}
+        requiredText={t('passwordRequired')}
+        confirmLabel={t('removeConfirm', { count })}
+        onConfirm={(password) => mutations.remove({ which, count }, password)}
         onCloseAutoFocus={onGone}
       />
     </>

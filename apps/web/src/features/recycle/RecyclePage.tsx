@@ -1,48 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionMenu, RecycleBinList, SelectionBar, SelectionBottomBar } from '@xiangji/blocks';
-import {
-  AppBar,
-  EmptyState,
-  IconButton,
-  LayoutGridIcon,
-  MenuIcon,
-  Pagination,
-  PullToRefresh,
-  useToast,
-} from '@xiangji/ui';
+import { type ActionList, ActionMenu, ListPage, PageContent, RecycleBinList } from '@xiangji/blocks';
+import { AppBar, EmptyState, IconButton, LayoutGridIcon, MenuIcon } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { useFileSize } from '../../shared/hooks/useFileSize.ts';
+import { useRefresh } from '../../shared/hooks/useRefresh.ts';
+import { useStored } from '../../shared/hooks/useStored.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
-import { ListFailed } from '../../shared/page/ListFailed.tsx';
+import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
 import { RecycleDialogs } from './RecycleDialogs.tsx';
-import * as css from './RecyclePage.css.ts';
 import { recycleQuery } from './recycle.queries.ts';
-import { useBinActions, useSelectionActions } from './recycleActions.tsx';
-import { RECYCLE_LAYERS, type RecycleLayer } from './recycleLayers.ts';
-import { type BinView, useBinView } from './useBinView.ts';
+import { RECYCLE_LAYERS, type RecycleLayer, useBinActions, useSelectionActions } from './recycleActions.tsx';
 import { useRecycleActions } from './useRecycleActions.ts';
+
+/** Rows with all facts, or squares with the picture and the remaining time. */
+type BinView = 'list' | 'grid';
+
+const read = (text: string | null): BinView => (text === 'grid' ? 'grid' : 'list');
+
+/** The view of the bin, stored in this browser, and a function that changes it. */
+function useBinView(): [BinView, () => void] {
+  const [view, store] = useStored('xiangji.recycle.view', read);
+  return [view, () => store(view === 'grid' ? 'list' : 'grid')];
+}
 
 /** The page's number in the address: it survives a reload, and back returns to the previous page. */
 const PAGE_PARAM = 'page';
 
 function useBin() {
   const t = useTranslations('recycle');
-  const toast = useToast();
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get(PAGE_PARAM));
   const query = useQuery(recycleQuery(Number.isInteger(asked) && asked > 0 ? asked : 1));
-  const refresh = async () => {
-    const { error, data } = await query.refetch();
-    if (error && data) toast.show({ title: t('refreshFailed'), tone: 'critical' });
-  };
   const turnTo = (page: number) => setParams({ [PAGE_PARAM]: String(page) });
-  return { ...query, refresh, turnTo };
+  return { ...query, refresh: useRefresh(query, t('refreshFailed')), turnTo };
 }
 
 /** The actions; the selection is cleared when its dialog has closed. */
@@ -64,54 +59,54 @@ function useWork() {
   return { choice, control, mutations, onGone };
 }
 
-interface FilledProps {
+interface ContentProps {
+  bin: ReturnType<typeof useBin>;
   view: BinView;
-  bin: NonNullable<ReturnType<typeof useBin>['data']>;
   choice: Choice;
-  turning: boolean;
-  onTurn: (page: number) => void;
-}
-
-function Filled({ bin, view, choice, turning, onTurn }: FilledProps) {
-  const t = useTranslations('recycle');
-  const fileSize = useFileSize();
-  return (
-    <>
-      <p className={css.summary}>{t('summary', { total: bin.total, size: fileSize(bin.size) })}</p>
-      <RecycleBinList
-        photos={bin.photos}
-        selected={choice.selected}
-        busy={turning}
-        view={view}
-        onSelectedChange={choice.toggle}
-      />
-      <Pagination
-        className={css.pages}
-        page={bin.page}
-        total={bin.pages}
-        disabled={turning}
-        onPageChange={onTurn}
-      />
-    </>
-  );
 }
 
 /** The bin in its four states: loading, failed, empty, loaded. */
-function Content({
-  bin,
-  view,
-  choice,
-}: { bin: ReturnType<typeof useBin> } & Pick<FilledProps, 'view' | 'choice'>) {
+function Content({ bin, view, choice }: ContentProps) {
   const t = useTranslations('recycle');
-  const { data, error, isFetching, refetch } = bin;
-  if (error && !data) {
-    const retry = () => void refetch();
-    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
-  }
-  if (!data) return <RecycleBinList photos={undefined} view={view} />;
-  if (data.total === 0) return <EmptyState title={t('empty')} />;
+  const loading = <RecycleBinList photos={undefined} view={view} />;
   return (
-    <Filled bin={data} view={view} choice={choice} turning={bin.isPlaceholderData} onTurn={bin.turnTo} />
+    <Loaded query={bin} loading={loading} failed={t('loadFailed')}>
+      {({ photos, total, size, page, pages }) =>
+        total === 0 ? (
+          <EmptyState title={t('empty')} />
+        ) : (
+          <RecycleBinList
+            {...{ photos, view, selected: choice.selected }}
+            total={{ photos: total, bytes: size }}
+            pages={{ page, total: pages, onPageChange: bin.turnTo }}
+            busy={bin.isPlaceholderData}
+            onSelectedChange={choice.toggle}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface BarProps {
+  view: BinView;
+  onTurn: () => void;
+  actions: ActionList;
+}
+
+function Bar({ view, onTurn, actions }: BarProps) {
+  const t = useTranslations('recycle');
+  return (
+    <>
+      <AppBar.Title>{t('title')}</AppBar.Title>
+      <AppBar.Actions>
+        <IconButton label={t(view === 'grid' ? 'showList' : 'showGrid')} onClick={onTurn}>
+          {view === 'grid' ? <MenuIcon /> : <LayoutGridIcon />}
+        </IconButton>
+        <ActionMenu actions={actions} />
+        <PhoneActions />
+      </AppBar.Actions>
+    </>
   );
 }
 
@@ -132,6 +127,10 @@ export function RecyclePage() {
   });
   const selection = {
     count: selected.size,
+    disabled: false,
+    allSelected: items.every(({ id }) => selected.has(id)),
+    onSelectAll: (all: boolean) => choice.choosePage(items, all),
+    onLeave: choice.clear,
     actions: useSelectionActions((layer) => control.open(layer)),
     labels: {
       leave: t('leave'),
@@ -143,33 +142,16 @@ export function RecyclePage() {
   };
   return (
     <>
-      <AppBar.Root face={selected.size > 0 ? 'manage' : 'browse'}>
-        <AppBar.Browse>
-          <AppBar.Title>{t('title')}</AppBar.Title>
-          <AppBar.Actions>
-            <IconButton label={t(view === 'grid' ? 'showList' : 'showGrid')} onClick={turnView}>
-              {view === 'grid' ? <MenuIcon /> : <LayoutGridIcon />}
-            </IconButton>
-            <ActionMenu actions={binActions} />
-            <PhoneActions />
-          </AppBar.Actions>
-        </AppBar.Browse>
-        <AppBar.Manage>
-          <SelectionBar
-            {...selection}
-            disabled={false}
-            allSelected={items.every(({ id }) => selected.has(id))}
-            onSelectAll={(all) => choice.choosePage(items, all)}
-            onLeave={choice.clear}
-          />
-        </AppBar.Manage>
-      </AppBar.Root>
-      <PullToRefresh onRefresh={bin.refresh}>
-        <div className={css.content} aria-busy={bin.isFetching}>
-          <Content bin={bin} view={view} choice={choice} />
-        </div>
-      </PullToRefresh>
-      {selected.size > 0 && <SelectionBottomBar {...selection} />}
+      <ListPage
+        bar={<Bar view={view} onTurn={turnView} actions={binActions} />}
+        selection={selection}
+        selecting={selected.size > 0}
+        onRefresh={bin.refresh}
+      >
+        <PageContent width="medium" busy={bin.isFetching}>
+          <Content {...{ bin, view, choice }} />
+        </PageContent>
+      </ListPage>
       <RecycleDialogs {...{ control, selected, total, mutations, onGone }} />
     </>
   );

@@ -2,7 +2,14 @@ import type { Action, ActionList } from '@xiangji/blocks';
 import { FolderInputIcon, RefreshCwIcon, Trash2Icon, Undo2Icon } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { EVERYTHING, type RecycleLayer } from './recycleLayers.ts';
+
+/** The dialogs over the bin; each is closed by the browser's back button too. */
+export const RECYCLE_LAYERS = ['back', 'to', 'remove'] as const;
+
+export type RecycleLayer = (typeof RECYCLE_LAYERS)[number];
+
+/** The subject of a layer that is not about the selection: everything in the recycle bin. */
+export const EVERYTHING = 'all';
 
 const ICONS: readonly [RecycleLayer, ReactNode][] = [
   ['back', <Undo2Icon key="back" />],

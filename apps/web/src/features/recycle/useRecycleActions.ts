@@ -1,8 +1,7 @@
 import type { AlbumTarget } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
+import { useFormatters, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
-import { useFileSize } from '../../shared/hooks/useFileSize.ts';
 import { useRemoveForGood, useRestoreBack, useRestoreTo, type Which } from './recycle.queries.ts';
 
 /** Photos with their number. */
@@ -40,7 +39,7 @@ function useReported() {
 export function useRecycleActions(onDone: () => void) {
   const t = useTranslations('recycle');
   const toast = useToast();
-  const fileSize = useFileSize();
+  const { fileSize } = useFormatters();
   const back = useRestoreBack();
   const to = useRestoreTo();
   const remove = useRemoveForGood();

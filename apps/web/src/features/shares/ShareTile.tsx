@@ -1,19 +1,11 @@
 import { TEXT } from '@xiangji/api-client/contract';
 import { ShareTile as Tile } from '@xiangji/blocks';
 import { Link } from 'react-router';
-import { type Share, sharePath } from '../../shared/models/share.ts';
-import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
-import { useShareActions } from './shareActions.tsx';
-import type { OnLayer } from './sharesLayers.ts';
-
-export interface ShareTileProps {
-  share: Share;
-  mutations: ShareMutations;
-  onLayer: OnLayer;
-}
+import { sharePath } from '../../shared/models/share.ts';
+import { type ShareActionsOptions, useShareActions } from './shareActions.tsx';
 
 /** A share in the list: a link to what visitors see, with a menu of its own. */
-export function ShareTile({ share, mutations, onLayer }: ShareTileProps) {
+export function ShareTile({ share, mutations, onLayer }: ShareActionsOptions) {
   const actions = useShareActions({ share, mutations, onLayer });
   const { rename, resetCode, renew, copy } = mutations;
   const repair = () => (share.state === 'frozen' ? resetCode(share) : renew([share], share.rules.days));

@@ -8,7 +8,7 @@ import { orderProps } from '../../shared/models/sortOrder.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
 import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
-import type { SharesLayer } from './sharesLayers.ts';
+import type { SharesLayer } from './shareActions.tsx';
 
 export interface SharesDialogsProps {
   control: Pick<LayerControl<SharesLayer>, 'layer' | 'onOpenChange'>;

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
 import {
   ActionButton,
+  type ActionList,
   ActionMenu,
+  ListPage,
   ListTotal,
+  PageContent,
   SelectableShareTile,
-  SelectionBar,
-  SelectionBottomBar,
   ShareGrid,
 } from '@xiangji/blocks';
-import { AppBar, ArrowDownUpIcon, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
+import { AppBar, ArrowDownUpIcon, Button, EmptyState } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -20,15 +21,13 @@ import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import type { Share } from '../../shared/models/share.ts';
-import { ListFailed } from '../../shared/page/ListFailed.tsx';
+import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
-import * as css from '../../shared/page/page.css.ts';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
 import { type ShareMutations, useShareMutations } from '../../shared/share/useShareMutations.ts';
 import { SharesDialogs } from './SharesDialogs.tsx';
 import { ShareTile } from './ShareTile.tsx';
-import { useListActions, useSelectionActions } from './shareActions.tsx';
-import { SHARES_LAYERS, type SharesLayer } from './sharesLayers.ts';
+import { SHARES_LAYERS, type SharesLayer, useListActions, useSelectionActions } from './shareActions.tsx';
 
 function useShares(order: ShareOrder) {
   const t = useTranslations('shares');
@@ -46,6 +45,7 @@ interface CardsProps {
 
 function Cards({ list, mutations, control, choice }: CardsProps) {
   const t = useTranslations('shares');
+  if (list.length === 0) return <NoShares />;
   return (
     <>
       <ShareGrid label={t('list')}>
@@ -62,27 +62,36 @@ function Cards({ list, mutations, control, choice }: CardsProps) {
           ),
         )}
       </ShareGrid>
-      <ListTotal className={css.total}>{t('total', { count: list.length })}</ListTotal>
+      <ListTotal>{t('total', { count: list.length })}</ListTotal>
     </>
   );
 }
 
-/** The list in its four states: loading, failed, empty, there. */
-function Content({ shares, ...rest }: { shares: ReturnType<typeof useShares> } & Omit<CardsProps, 'list'>) {
+function NoShares() {
   const t = useTranslations('shares');
-  const { data, error, isFetching, refetch } = shares;
-  if (error && !data) {
-    const retry = () => void refetch();
-    return <ListFailed error={error} title={t('loadFailed')} retrying={isFetching} onRetry={retry} />;
-  }
-  if (!data) return <ShareGrid label={t('list')} />;
-  if (data.length > 0) return <Cards list={data} {...rest} />;
   const action = (
     <Button asChild variant="solid">
       <Link to="/albums">{t('toAlbums')}</Link>
     </Button>
   );
   return <EmptyState title={t('empty')} action={action} />;
+}
+
+function Bar({ onSort, actions }: { onSort: () => void; actions: ActionList }) {
+  const t = useTranslations('shares');
+  const shell = useTranslations('shell');
+  return (
+    <>
+      <AppBar.Title>{shell('shares')}</AppBar.Title>
+      <AppBar.Actions>
+        <ActionButton variant="ghost" icon={<ArrowDownUpIcon />} onClick={onSort}>
+          {t('sort')}
+        </ActionButton>
+        <ActionMenu actions={actions} />
+        <PhoneActions />
+      </AppBar.Actions>
+    </>
+  );
 }
 
 /** Manage mode: until it is ended, or until nothing is left to select. */
@@ -114,6 +123,10 @@ export function SharesPage() {
   const listActions = useListActions({ empty: list.length === 0, onManage: start, onReload });
   const selection = {
     count: selected.size,
+    allSelected: selected.size === list.length,
+    autoFocus: true,
+    onSelectAll: (all: boolean) => choice.choosePage(list, all),
+    onLeave: stop,
     actions: useSelectionActions({
       onLayer: control.open,
       onCopy: () => void mutations.copy(list.filter(({ id }) => selected.has(id))),
@@ -122,35 +135,20 @@ export function SharesPage() {
   };
   return (
     <>
-      <AppBar.Root face={managing ? 'manage' : 'browse'}>
-        <AppBar.Browse>
-          <AppBar.Title>{shell('shares')}</AppBar.Title>
-          <AppBar.Actions>
-            <ActionButton variant="ghost" icon={<ArrowDownUpIcon />} onClick={() => control.open('sort')}>
-              {t('sort')}
-            </ActionButton>
-            <ActionMenu actions={listActions} />
-            <PhoneActions />
-          </AppBar.Actions>
-        </AppBar.Browse>
-        <AppBar.Manage>
-          {managing && (
-            <SelectionBar
-              {...selection}
-              autoFocus
-              allSelected={selected.size === list.length}
-              onSelectAll={(all) => choice.choosePage(list, all)}
-              onLeave={stop}
-            />
-          )}
-        </AppBar.Manage>
-      </AppBar.Root>
-      <PullToRefresh onRefresh={shares.refresh}>
-        <div className={css.content} aria-busy={shares.isFetching}>
-          <Content {...{ shares, mutations, control }} choice={managing ? choice : undefined} />
-        </div>
-      </PullToRefresh>
-      {managing && <SelectionBottomBar {...selection} />}
+      <ListPage
+        bar={<Bar onSort={() => control.open('sort')} actions={listActions} />}
+        selection={selection}
+        selecting={managing}
+        onRefresh={shares.refresh}
+      >
+        <PageContent busy={shares.isFetching}>
+          <Loaded query={shares} loading={<ShareGrid label={t('list')} />} failed={t('loadFailed')}>
+            {(data) => (
+              <Cards {...{ list: data, mutations, control }} choice={managing ? choice : undefined} />
+            )}
+          </Loaded>
+        </PageContent>
+      </ListPage>
       <SharesDialogs {...{ control, list, selected, mutations, order }} onOrder={setOrder} onDone={stop} />
     </>
   );

@@ -17,7 +17,14 @@ import { useTranslations } from 'use-intl';
 import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { type Share, sharePath } from '../../shared/models/share.ts';
 import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
-import type { OnLayer } from './sharesLayers.ts';
+
+/** The dialogs over the shares; each is closed by the browser's back button too. */
+export const SHARES_LAYERS = ['card', 'sort', 'reset', 'renew', 'end'] as const;
+
+export type SharesLayer = (typeof SHARES_LAYERS)[number];
+
+/** Opens a dialog about one share, or, without an id, about the selected ones. */
+export type OnLayer = (layer: SharesLayer, id?: string) => void;
 
 export interface SelectionActionsOptions {
   onLayer: OnLayer;

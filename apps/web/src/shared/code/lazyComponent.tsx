@@ -74,22 +74,22 @@ class CodeBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * A component whose code is loaded when it is first rendered. Until then a layer renders nothing, and a component whose
- * failure is shown inline suspends. When loading fails, the page around
- * it stays: the failure offers to load again, and does so when the connection returns.
+ * The component `name` of a module that is loaded when it is first rendered. Until then a layer renders nothing, and a
+ * component whose failure is shown inline suspends. When loading fails, the page around it stays: the failure offers to
+ * load again, and does so when the connection returns.
  */
-export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyComponent<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
   { failure = 'toast' }: LazyOptions = {},
 ): ComponentType<Props> {
   const Failure = failure === 'inline' ? InlineFailure : ToastFailure;
   let loaded: ComponentType<Props> | undefined;
-  const attempt = (): ComponentType<Props> =>
+  const attempt = () =>
     lazy(async () => {
-      loaded = await loadCode(load);
+      loaded = (await loadCode(load))[name];
       return { default: loaded as ComponentType<object> };
     }) as ComponentType<Props>;
-
   // Not in state: React drops the state of a component that suspends before it is first shown.
   let latest: ComponentType<Props> | undefined;
 
@@ -105,15 +105,10 @@ export function lazyComponent<Props extends object>(
       setPart(() => next);
       setTries(tries + 1);
     };
+    const part = <Part {...props} />;
     return (
       <CodeBoundary key={tries} failure={<Failure onRetry={retry} />}>
-        {failure === 'toast' ? (
-          <Suspense fallback={null}>
-            <Part {...props} />
-          </Suspense>
-        ) : (
-          <Part {...props} />
-        )}
+        {failure === 'toast' ? <Suspense fallback={null}>{part}</Suspense> : part}
       </CodeBoundary>
     );
   };

@@ -1,6 +1,6 @@
 import type { Locale } from './currentLocale.ts';
-import type { zhCN } from './messages.zh-CN.ts';
-import type { secondaryZhCN } from './secondaryMessages.zh-CN.ts';
+import type * as zhCN from './messages.zh-CN.ts';
+import type * as secondaryZhCN from './secondaryMessages.zh-CN.ts';
 
 /** The shape of a catalogue: the reference's keys, any text. */
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

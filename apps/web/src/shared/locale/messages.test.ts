@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { en } from './messages.en.ts';
-import { zhCN } from './messages.zh-CN.ts';
-import { secondaryEn } from './secondaryMessages.en.ts';
-import { secondaryZhCN } from './secondaryMessages.zh-CN.ts';
+import * as en from './messages.en.ts';
+import * as zhCN from './messages.zh-CN.ts';
+import * as secondaryEn from './secondaryMessages.en.ts';
+import * as secondaryZhCN from './secondaryMessages.zh-CN.ts';
 
 interface Catalogue {
   readonly [key: string]: string | Catalogue;

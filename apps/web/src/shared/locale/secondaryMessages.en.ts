@@ -1,8 +1,5 @@
-import type { SecondaryMessages } from './catalogue.ts';
-import { account } from './en/account.ts';
-import { activity } from './en/activity.ts';
-import { recovery } from './en/recovery.ts';
-import { vip } from './en/vip.ts';
-
-/** English texts of rarely opened pages. */
-export const secondaryEn: SecondaryMessages = { account, activity, recovery, vip };
+// English texts of rarely opened pages.
+export { account } from './en/account.ts';
+export { activity } from './en/activity.ts';
+export { recovery } from './en/recovery.ts';
+export { vip } from './en/vip.ts';

@@ -1,8 +1,8 @@
+import { useMedia } from '@xiangji/internal/useMedia';
 import { Button, SearchIcon } from '@xiangji/ui';
 import { media } from '@xiangji/ui/theme';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useMedia } from '../hooks/useMedia.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /** A phone has no side menu: the search and the account menu are at the end of each page's bar. */

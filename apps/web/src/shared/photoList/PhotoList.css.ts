@@ -8,9 +8,6 @@ const MEMORY_CARDS_HEIGHT = '82px';
 
 export const list = style({ position: 'relative', display: 'flex', alignItems: 'flex-start' });
 
-/** Handles events of the tiles in it without being a box. */
-export const hearing = style({ display: 'contents' });
-
 export const grid = style({
   flex: 1,
   minWidth: 0,
@@ -37,8 +34,6 @@ export const memories = style({
   minHeight: `calc(${vars.size.controlSmall} + ${vars.space[2]} + ${MEMORY_CARDS_HEIGHT})`,
   padding: `${vars.space[4]} var(--xj-grid-heading-inset) 0`,
 });
-
-export const total = style({ padding: vars.space[6] });
 
 export const skeletons = style({
   display: 'flex',

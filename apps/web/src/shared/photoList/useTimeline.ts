@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AxisEntry, DEFAULT_ORDER } from '@xiangji/api-client/contract';
 import { usePagedSource } from '@xiangji/photo-grid';
+import { useFormatters } from '@xiangji/ui';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useDayText } from '../hooks/useDayText.ts';
 import { type FileOrder, isDateOrder, type PhotoReply } from '../models/photoList.ts';
 import type { PhotoSource } from './photoSource.ts';
 import { headingsQuery, timelineOptions } from './timelineOptions.ts';
@@ -10,7 +10,7 @@ import { type PhotoStore, usePhotos } from './usePhotos.ts';
 
 /** The text above a section: a day, an initial, or a keyword. */
 function useHeading(): (section: Pick<AxisEntry, 'key' | 'name'>, order: FileOrder) => string {
-  const dayText = useDayText();
+  const { day: dayText } = useFormatters();
   return useCallback(({ key, name }, order) => (isDateOrder(order) ? dayText(Number(key)) : name), [dayText]);
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 
-const AvatarDialog = lazyComponent(async () => (await import('./AvatarDialog.tsx')).AvatarDialog);
+const AvatarDialog = lazyComponent(() => import('./AvatarDialog.tsx'), 'AvatarDialog');
 
 /** Spec §2: avatars are JPEG or PNG. */
 const AVATAR_TYPES = ['image/jpeg', 'image/png'];

@@ -13,7 +13,7 @@ import { pathOf } from '../categories.ts';
 import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
 import { useZone } from '../useZone.ts';
 
-const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
+const PaymentDialog = lazyComponent(() => import('../payment/PaymentDialog.tsx'), 'PaymentDialog');
 
 function useCheck(billId: string) {
   const t = useTranslations('account');

@@ -9,7 +9,7 @@ import { useConfig, usePatchUser } from '../../../shared/queries/session.queries
 import { scheduleDeletion } from '../account.queries.ts';
 import { useZone } from '../useZone.ts';
 
-const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
+const LeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx'), 'LeaveDialog');
 
 /** Deletes the account with all of its data after a period in which that can be cancelled. */
 export function LeaveSection() {

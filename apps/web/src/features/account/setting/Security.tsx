@@ -10,7 +10,7 @@ import { Answered } from '../Answered.tsx';
 import { securityQuery, sessionsQuery, useEndSession } from '../account.queries.ts';
 import { useZone } from '../useZone.ts';
 
-const ChangePassword = lazyComponent(async () => (await import('./ChangePassword.tsx')).ChangePassword);
+const ChangePassword = lazyComponent(() => import('./ChangePassword.tsx'), 'ChangePassword');
 
 /** Email, password, and where the account is and was signed in (spec §2: five are shown, then all). */
 export function Security() {

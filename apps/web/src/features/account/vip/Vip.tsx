@@ -15,7 +15,7 @@ import { Answered } from '../Answered.tsx';
 import { goodsQuery, vipHistoryQuery, vipQuery } from '../account.queries.ts';
 import { useZone } from '../useZone.ts';
 
-const PaymentDialog = lazyComponent(async () => (await import('../payment/PaymentDialog.tsx')).PaymentDialog);
+const PaymentDialog = lazyComponent(() => import('../payment/PaymentDialog.tsx'), 'PaymentDialog');
 
 /** Spec §9: the goods that are selected first. */
 const PLAN = '12m';

@@ -17,12 +17,11 @@ import { MoveAlbumDialog } from './MoveAlbumDialog.tsx';
 import { RemoveAlbumDialog } from './RemoveAlbumDialog.tsx';
 
 /** Drag and drop and cropping are large: their code is loaded on request. */
-const ArrangeDialog = lazyComponent(async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog);
-const ShareDialog = lazyComponent(
-  async () => (await import('../../../shared/share/ShareDialog.tsx')).ShareDialog,
-);
+const ArrangeDialog = lazyComponent(() => import('./ArrangeDialog.tsx'), 'ArrangeDialog');
+const ShareDialog = lazyComponent(() => import('../../../shared/share/ShareDialog.tsx'), 'ShareDialog');
 const AlbumEditLayer = lazyComponent(
-  async () => (await import('../../../shared/albumEdit/AlbumEditLayer.tsx')).AlbumEditLayer,
+  () => import('../../../shared/albumEdit/AlbumEditLayer.tsx'),
+  'AlbumEditLayer',
 );
 
 export interface AlbumDialogsProps {

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { isDateOrder } from '../../../shared/models/photoList.ts';
 import * as css from '../../../shared/photoList/PhotoList.css.ts';
@@ -8,7 +8,7 @@ import { areMemoriesHidden, hideMemories } from './hiddenDay.ts';
 import { memoryDaysOf } from './memoryDays.ts';
 
 /** Loads after the photos; its height is kept free, so that they do not move. */
-const MemoryRow = lazyComponent(async () => (await import('./MemoryRow.tsx')).MemoryRow);
+const MemoryRow = lazyComponent(() => import('./MemoryRow.tsx'), 'MemoryRow');
 
 export interface MemoriesProps {
   /** All photos. */
@@ -33,9 +33,7 @@ export function Memories({ timeline: { sections, order } }: MemoriesProps) {
   };
   return (
     <div className={css.memories}>
-      <Suspense fallback={null}>
-        <MemoryRow days={days} onDismiss={hide} />
-      </Suspense>
+      <MemoryRow days={days} onDismiss={hide} />
     </div>
   );
 }

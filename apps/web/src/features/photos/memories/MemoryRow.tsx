@@ -1,11 +1,11 @@
 import { MemoryStrip } from '@xiangji/blocks';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import type { MemoryDay } from './memoryDays.ts';
 import { useMemories } from './useMemories.ts';
 
-const MemoryViewer = lazyComponent(async () => (await import('./MemoryViewer.tsx')).MemoryViewer);
+const MemoryViewer = lazyComponent(() => import('./MemoryViewer.tsx'), 'MemoryViewer');
 
 export interface MemoryRowProps {
   days: readonly MemoryDay[];
@@ -34,9 +34,7 @@ export function MemoryRow({ days, onDismiss }: MemoryRowProps) {
         onDismiss={onDismiss}
       />
       {photos && opened >= 0 && (
-        <Suspense fallback={null}>
-          <MemoryViewer source={photos} first={starts[opened] ?? 0} card={card} onClose={close} />
-        </Suspense>
+        <MemoryViewer source={photos} first={starts[opened] ?? 0} card={card} onClose={close} />
       )}
     </>
   );

@@ -95,7 +95,7 @@ function SearchBar({ state, filters, remember, actions }: SearchBarProps) {
     open(searchOf(undefined, filters));
   };
   return (
-    <AppBar.Browse>
+    <>
       <div className={css.box}>
         <h1>
           <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -115,7 +115,7 @@ function SearchBar({ state, filters, remember, actions }: SearchBarProps) {
         <ActionMenu actions={actions} />
         <PhoneActions />
       </AppBar.Actions>
-    </AppBar.Browse>
+    </>
   );
 }
 

@@ -5,8 +5,6 @@ export const recycle: Messages['recycle'] = {
   empty: 'Nothing here',
   loadFailed: 'The recycle bin failed to load, reload',
   refreshFailed: 'The recycle bin could not be refreshed, please retry later',
-  summary:
-    '{total, plural, one {# photo} other {# photos}}, {size} in all; each is deleted for good when its time is up',
   reload: 'Refresh',
   backAll: 'Restore all to their albums',
   toAll: 'Restore all to another album',

@@ -1,10 +1,8 @@
 import type { Messages } from '../catalogue.ts';
 
 export const shell: Messages['shell'] = {
-  offline: 'You are offline; everything continues when the network is back',
   sessionLost: 'Your session has ended, please sign in again',
   sessionLostText: 'Sign in to continue; nothing is lost.',
-  notice: 'Notice',
   redirectTitle: 'Taking you there',
   redirectCountdown: 'Opens in {seconds} s',
   redirectLink: 'Open now',

@@ -3,7 +3,6 @@ export const recycle = {
   empty: '空空如也',
   loadFailed: '回收站加载失败，重新加载',
   refreshFailed: '回收站刷新失败，请稍后重试',
-  summary: '{total, number} 张照片，共 {size}，到期后会自动彻底删除',
   reload: '刷新',
   backAll: '全部恢复到原相册',
   toAll: '全部恢复到其他相册',

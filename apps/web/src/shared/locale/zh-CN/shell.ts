@@ -1,8 +1,6 @@
 export const shell = {
-  offline: '网络已断开，恢复后会自动继续',
   sessionLost: '登录已失效，请重新登录',
   sessionLostText: '登录后会继续刚才的操作，您的内容没有丢失。',
-  notice: '公告',
   redirectTitle: '正在跳转',
   redirectCountdown: '{seconds} 秒后自动打开',
   redirectLink: '立即打开',
