@@ -1,5 +1,8 @@
 import { dayOfDate, ERROR_CODES as E, ORDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/db/connect.ts';
+import { createFilesRepository } from '../src/modules/files/files.repository.ts';
+import { readFilter } from '../src/modules/search/readFilter.ts';
 import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
@@ -102,6 +105,41 @@ describe.each(BACKENDS)('search on %s', (backend) => {
     const { time } = await owner.api.files.get({ params: { id: ids[1] ?? '' } });
     expect(await found({ q: '2019', fid: ids[1], time, count: 5 })).toEqual([2]);
     expect(await found({ q: '2019', order: ORDER.DATE_DESC, category, skip: 1, count: 5 })).toEqual([0]);
+  });
+
+  it('finds the same photos where words are common, which tests photos one by one', async () => {
+    const db = connect(server.databaseUrl);
+    const files = createFilesRepository(db);
+    const user = db.selectFrom('users').select('id').where('email', '=', 'owner@example.com');
+    const { id: userId } = await user.executeTakeFirstOrThrow();
+    const names = { ...files.names, countPhrase: (_: string, limit: number) => Promise.resolve(limit) };
+    for (const q of [
+      'img',
+      '0002',
+      '桥',
+      '残雪',
+      '断残',
+      'dq',
+      'g',
+      '西湖',
+      'xh',
+      '日落',
+      '日落 img',
+      'pixel 2019',
+    ]) {
+      const filter = await readFilter(names, userId, { q });
+      expect(filter.words.every(({ isCommon }) => isCommon)).toBe(true);
+      const way = { by: 'taken', descending: false, limit: 5, start: { kind: 'first' } } as const;
+      const rows = await files.page({ scope: { userId, filter }, ...way });
+      expect([q, rows.map(({ id }) => ids.indexOf(id))]).toEqual([q, await found({ q })]);
+    }
+    await db.destroy();
+  });
+
+  it('counts the photos of a filter without words by their days', async () => {
+    const { axis, info } = await list({ camera: 'Pixel 9', axis: true, info: true, count: 0 });
+    expect(axis?.map(({ count }) => count)).toEqual([1, 1]);
+    expect(info).toMatchObject({ count: 2, count_photo: 2, count_video: 0 });
   });
 
   it('selects photos by position among those that are found', async () => {

@@ -5,6 +5,8 @@ import type { FileRow } from '../../db/schema.ts';
 export interface WordMatch {
   /** `phraseOf` the word. */
   phrase: string;
+  /** So many photos have the word that a list finds them sooner in its own order than by the index of words. */
+  isCommon: boolean;
   tagIds: readonly string[];
   folderIds: readonly string[];
 }

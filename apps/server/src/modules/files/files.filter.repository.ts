@@ -1,5 +1,5 @@
 import { FILE_TYPES } from '@xiangji/api-client/contract';
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { isSqlite } from '../../db/isSqlite.ts';
 import type { Database } from '../../db/schema.ts';
@@ -17,9 +17,12 @@ function hasPhrase(db: Db, phrase: string): RawBuilder<SqlBool> {
     and position(${phrase} in search_texts.grams) > 0`;
 }
 
+/** The entries of photos that have a phrase. */
+const entriesWith = (db: Db, phrase: string) => db.selectFrom('search_texts').where(hasPhrase(db, phrase));
+
 /** Ids of the photos with a word, some of them twice. */
 function idsOf(db: Db, { phrase, tagIds, folderIds }: WordMatch) {
-  let ids = db.selectFrom('search_texts').select('file_id').where(hasPhrase(db, phrase));
+  let ids = entriesWith(db, phrase).select('file_id');
   if (tagIds.length > 0)
     ids = ids.unionAll(db.selectFrom('file_tags').select('file_id').where('tag_id', 'in', tagIds));
   if (folderIds.length > 0)
@@ -27,11 +30,52 @@ function idsOf(db: Db, { phrase, tagIds, folderIds }: WordMatch) {
   return ids;
 }
 
+/** Whether a photo has a word, read from its own entry: the index of words is not used. */
+function hasWord(db: Db, { phrase, tagIds, folderIds }: WordMatch) {
+  const padded = sql`' ' || search_texts.grams || ' '`;
+  const wanted = ` ${phrase} `;
+  const contains = isSqlite(db)
+    ? sql<boolean>`instr(${padded}, ${wanted}) > 0`
+    : sql<boolean>`position(${wanted} in ${padded}) > 0`;
+  return (eb: ExpressionBuilder<Database, 'files' | 'folders'>) =>
+    eb.or([
+      eb.exists(
+        eb
+          .selectFrom('search_texts')
+          .select('search_texts.file_id')
+          .whereRef('search_texts.file_id', '=', 'files.id')
+          .where(contains),
+      ),
+      ...(folderIds.length > 0 ? [eb('files.folder_id', 'in', folderIds)] : []),
+      ...(tagIds.length > 0
+        ? [
+            eb.exists(
+              eb
+                .selectFrom('file_tags')
+                .select('file_tags.file_id')
+                .whereRef('file_tags.file_id', '=', 'files.id')
+                .where('tag_id', 'in', tagIds),
+            ),
+          ]
+        : []),
+    ]);
+}
+
+/** Counts the photos that have a phrase in their own texts, at most `limit` of them. */
+export async function countPhrase(db: Db, phrase: string, limit: number): Promise<number> {
+  const some = isSqlite(db)
+    ? sql`select 1 from search_index where search_index match ${`"${phrase}"`} limit ${limit}`
+    : entriesWith(db, phrase).select(sql`1`.as('one')).limit(limit);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${some}) as found`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
 /** The photos of a query that a search finds. */
 export function filtered<O>(db: Db, photos: PhotosQuery<O>, filter: PhotoFilter): PhotosQuery<O> {
   const { words, type, located, camera, from, until } = filter;
   let found = photos;
-  for (const word of words) found = found.where('files.id', 'in', idsOf(db, word));
+  for (const word of words)
+    found = word.isCommon ? found.where(hasWord(db, word)) : found.where('files.id', 'in', idsOf(db, word));
   if (type !== undefined) found = found.where('files.type', '=', type);
   // As in the condition of the index of the other types.
   if (type !== undefined && type !== FILE_TYPES.PHOTO) found = found.where(sql<boolean>`files.type <> 1`);

@@ -2,8 +2,9 @@ import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
 import { type BlobRow, type FileRow, STATE } from '../../db/schema.ts';
 import { createSearchNamesRepository } from '../search/searchNames.repository.ts';
-import type { FileScope, FileWithAlbum, SortColumn } from './fileScope.ts';
+import type { FileScope, FileWithAlbum, Heading, SortColumn } from './fileScope.ts';
 import type { TagOfFile } from './files.fixed.repository.ts';
+import { createFoundDays } from './files.found.repository.ts';
 import { createPagesRepository } from './files.pages.repository.ts';
 import { headingsIn, photosIn, totalsIn } from './files.scope.repository.ts';
 
@@ -59,6 +60,23 @@ function createKeywords(db: Db) {
   };
 }
 
+/** The headings and the totals of lists. */
+function createCounts(db: Db) {
+  const foundDays = createFoundDays(db);
+  return {
+    async headings(scope: FileScope, by: SortColumn): Promise<Heading[]> {
+      if (!scope.filter || by !== 'taken') return headingsIn(db, scope, by);
+      return (await foundDays(scope)).map(({ day, count }) => ({ heading: String(day), count }));
+    },
+    async totals(scope: FileScope) {
+      if (!scope.filter) return totalsIn(db, scope);
+      const days = await foundDays(scope);
+      const video = days.reduce((sum, { videos }) => sum + videos, 0);
+      return { name: null, photo: days.reduce((sum, { count }) => sum + count, -video), video };
+    },
+  };
+}
+
 /** Photos. Every call names the owner: a foreign id finds nothing. */
 export function createFilesRepository(db: Db) {
   return {
@@ -66,8 +84,7 @@ export function createFilesRepository(db: Db) {
     ...createKeywords(db),
     ...createOrders(db),
     names: createSearchNamesRepository(db),
-    headings: (scope: FileScope, by: SortColumn) => headingsIn(db, scope, by),
-    totals: (scope: FileScope) => totalsIn(db, scope),
+    ...createCounts(db),
 
     find: (userId: string, id: string): Promise<FileWithAlbum | undefined> =>
       photosIn(db, { userId }).where('files.id', '=', id).executeTakeFirst(),

@@ -9,7 +9,7 @@ import { filtered, type PhotosQuery } from './files.filter.repository.ts';
 
 /** Whether the photos of a scope are looked up one by one: scanning the library for them would cost more. */
 function isLookedUp({ tagId, shareId, favorite, filter }: FileScope): boolean {
-  const isNamed = filter !== undefined && filter.words.length > 0;
+  const isNamed = filter?.words.some(({ isCommon }) => !isCommon) ?? false;
   return isNamed || [tagId, shareId, favorite].some((part) => part !== undefined);
 }
 
@@ -52,10 +52,12 @@ export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
   return filter ? filtered(db, few, filter) : few;
 }
 
+/** The day number of a photo: rounds down below zero too, in both databases. */
+export const dayOfTaken = sql<string>`(files.taken - ((files.taken % ${sql.lit(SECONDS_PER_DAY)}) + ${sql.lit(SECONDS_PER_DAY)})
+    % ${sql.lit(SECONDS_PER_DAY)}) / ${sql.lit(SECONDS_PER_DAY)}`;
+
 const HEADING_OF = {
-  // Rounds down below zero too, in both databases.
-  taken: sql<string>`(files.taken - ((files.taken % ${sql.lit(SECONDS_PER_DAY)}) + ${sql.lit(SECONDS_PER_DAY)})
-    % ${sql.lit(SECONDS_PER_DAY)}) / ${sql.lit(SECONDS_PER_DAY)}`,
+  taken: dayOfTaken,
   name_key: sql<string>`files.initial`,
   tag_key: sql<string>`coalesce(files.tag_id, ${sql.lit(UNTAGGED)})`,
 };

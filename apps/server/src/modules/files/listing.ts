@@ -96,8 +96,9 @@ export function createListing(repository: FilesRepository) {
         ? await readPage({ ...place, whole }, query)
         : { page: [], more: { prev: false, next: false } };
       const isTotal = query.count === 0 && !query.axis;
-      // A photo proves that the album exists and is theirs; an empty list does not. Every account has a library.
-      const isProven = page.length > 0 || isWhole(scope);
+      // A photo proves that the album exists and is theirs; an empty list does not. Every account has a library, and a search
+      // has checked its album.
+      const isProven = page.length > 0 || isWhole(scope) || scope.filter !== undefined;
       const info = query.info || isTotal || !isProven ? await readInfo(scope) : undefined;
       if (isTotal) more.next = (info?.count ?? 0) > 0;
       return {

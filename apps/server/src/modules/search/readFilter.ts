@@ -6,6 +6,12 @@ import type { PhotoFilter, WordMatch } from '../files/fileScope.ts';
 import { type DaySpan, readDateWords } from './dateWords.ts';
 import type { SearchNamesRepository } from './searchNames.repository.ts';
 
+/**
+ * From so many photos with a word on, a page reads photos in its own order and tests each, instead of looking up and
+ * sorting all that have it.
+ */
+const COMMON = 5_000;
+
 /** Most albums and most keywords that a word of a query stands for. */
 const MOST_NAMED = 500;
 
@@ -14,13 +20,17 @@ export function todayOf(timezone: number | null): number {
   return dayOf(unixNow() - (timezone ?? 0) * SECONDS_PER_MINUTE);
 }
 
-type Names = Pick<SearchNamesRepository, 'folders' | 'tags' | 'timezone'>;
+type Names = Pick<SearchNamesRepository, 'folders' | 'tags' | 'timezone' | 'countPhrase'>;
 
 /** Finds the albums and keywords that each word of a query names. */
 async function matchWords(names: Names, userId: string, words: readonly string[]): Promise<WordMatch[]> {
   if (words.length === 0) return [];
-  const [folders, tags] = await Promise.all([names.folders(userId), names.tags(userId)]);
-  return words.map((word) => {
+  const [folders, tags, counts] = await Promise.all([
+    names.folders(userId),
+    names.tags(userId),
+    Promise.all(words.map((word) => names.countPhrase(phraseOf(word), COMMON))),
+  ]);
+  return words.map((word, index) => {
     const named = folders.filter((folder) => isNamed(folder, word));
     const ids = new Set(named.map(({ id }) => id));
     const inSets = folders.filter(({ parent_id }) => parent_id !== null && ids.has(parent_id));
@@ -28,6 +38,7 @@ async function matchWords(names: Names, userId: string, words: readonly string[]
     const tagIds = tags.filter((tag) => isNamed(tag, word)).map(({ id }) => id);
     return {
       phrase: phraseOf(word),
+      isCommon: counts[index] === COMMON,
       tagIds: tagIds.slice(0, MOST_NAMED),
       folderIds: folderIds.slice(0, MOST_NAMED),
     };

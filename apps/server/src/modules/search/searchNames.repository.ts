@@ -1,12 +1,15 @@
 import type { Db } from '../../db/connect.ts';
 import { STATE } from '../../db/schema.ts';
 import { axisScope, createCountersRepository } from '../files/files.counters.repository.ts';
+import { countPhrase } from '../files/files.filter.repository.ts';
 
 /** Names of an account that a query is compared with. */
 export function createSearchNamesRepository(db: Db) {
   const counters = createCountersRepository(db);
 
   return {
+    countPhrase: (phrase: string, limit: number) => countPhrase(db, phrase, limit),
+
     /** Albums and sets that are not deleted. */
     folders: (userId: string) =>
       db
