@@ -10,6 +10,7 @@ const NAMES = [
   'cropper',
   'server',
   'map',
+  'search',
   'load',
   'upload',
   'upload-memory',
@@ -19,7 +20,11 @@ const NAMES = [
 ];
 
 /** Where Debian installs the browser of an engine, its packages, and the programs that it also needs. */
-const FLAGS = { server: ['--max-semi-space-size=4'], map: ['--max-semi-space-size=4'] };
+const FLAGS = {
+  server: ['--max-semi-space-size=4'],
+  map: ['--max-semi-space-size=4'],
+  search: ['--max-semi-space-size=4'],
+};
 
 const fileOf = (name) => join(root, 'tests', 'bench', `${name}.ts`);
 const there = () => NAMES.filter((name) => existsSync(fileOf(name)));

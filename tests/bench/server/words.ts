@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { Db } from '../../../apps/server/src/db/connect.ts';
+import { createSearchTextsRepository } from '../../../apps/server/src/modules/search/searchTexts.repository.ts';
+import { nameKey } from '../../../apps/server/src/names.ts';
+import { fillLibrary, OWNER } from './library.ts';
+
+/** Descriptions and the number of photos from one with it to the next. */
+const DESCRIPTIONS = [
+  { text: '西湖的日落', every: 100 },
+  { text: 'Snow on the broken bridge', every: 10_007 },
+];
+const CAMERAS = ['Pixel 9', 'FUJIFILM X100V', 'iPhone 15 Pro', 'Canon EOS R6'];
+const ROWS = 5_000;
+/** Photos of the owner in the order of their ids, whose numbers begin here. */
+const FIRST_ID = 10_000_000;
+
+async function describePhotos(db: Kysely<never>): Promise<void> {
+  const number = sql`(cast(substr(id, 2) as integer) - ${sql.lit(FIRST_ID)})`;
+  for (const { text, every } of DESCRIPTIONS) {
+    const { key, initial } = nameKey(text);
+    await sql`update files set name = ${sql.lit(text)}, name_key = ${sql.lit(key)}, initial = ${sql.lit(initial)}
+      where ${number} % ${sql.lit(every)} = 0`.execute(db);
+  }
+  const camera = CAMERAS.map((name, index) => sql`when ${sql.lit(index)} then ${sql.lit(name)}`);
+  const cases = sql.join(camera, sql` `);
+  await sql`update files set camera = case ${number} / 7 % ${sql.lit(CAMERAS.length)} ${cases} end`.execute(
+    db,
+  );
+  await sql`insert into heading_counts (scope, kind, heading, count)
+    select 'u' || user_id, 'camera', camera, count(*) from files group by user_id, camera`.execute(db);
+}
+
+/** A library whose photos are described, with its search index. */
+export async function fillWords(db: Db): Promise<void> {
+  await fillLibrary(db);
+  await describePhotos(db as unknown as Kysely<never>);
+  const columns = ['id', 'name', 'name_key', 'origin_name', 'camera'] as const;
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('files')
+      .select(columns)
+      .where('id', '>', last)
+      .where('user_id', '=', OWNER)
+      .orderBy('id')
+      .limit(ROWS)
+      .execute();
+    const end = rows.at(-1);
+    if (!end) break;
+    await db.transaction().execute((part) => createSearchTextsRepository(part).add(rows));
+    last = end.id;
+  }
+  await sql`analyze`.execute(db);
+}
