@@ -69,15 +69,15 @@ export function photoCalls(
 ): RequestHandler[] {
   return [
     answer(list, ({ query }) => {
-      const category = query.get('category');
-      const page = category
-        ? photos.page({ category, skip: Number(query.get('skip')), count: Number(query.get('count')) })
-        : [];
+      const count = Number(query.get('count'));
+      const isBeginning = !query.has('category') && !query.has('axis');
+      const category = isBeginning ? photos.axis[0]?.category : query.get('category');
+      const page = category ? photos.page({ category, skip: Number(query.get('skip')), count }) : [];
       const { total } = photos;
       return {
         list: page,
         order: ORDER.DATE_ASC,
-        more: { prev: false, next: false },
+        more: { prev: false, next: isBeginning && total > count },
         axis: query.get('axis') ? [...photos.axis] : undefined,
         info: { id: null, name: albumName, count: total, count_photo: total, count_video: 0 },
       };

@@ -55,6 +55,7 @@ export function librarySource(scope: LibraryScope, order?: FileOrder): PhotoSour
   return {
     key: photosKey(scope.albumId, { ...scope, order }),
     list: (query, signal) => listPhotos(scope, { order, ...query }, signal),
+    beginsEarly: scope.search !== undefined,
     get: findPhoto,
   };
 }

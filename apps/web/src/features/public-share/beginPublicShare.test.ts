@@ -51,7 +51,7 @@ const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 /** The list that the screen creates from the headings that the page started with. */
 function drawn(client: QueryClient) {
   const { axis = [], list: first = [] } = client.getQueryData(sharedHeadingsQuery(SID).queryKey) ?? {};
-  const list = vi.fn(async () => ({ list: [], order: ORDER.DATE_ASC }));
+  const list = vi.fn(async () => ({ list: [], order: ORDER.DATE_ASC, hasMore: false }));
   return { list, store: createPagedSource(timelineOptions({ axis, order: ORDER.DATE_ASC, first, list })) };
 }
 

@@ -4,6 +4,7 @@ import {
   axisOfDays,
   type CallData,
   type contract,
+  FILE_TYPES,
   type File,
   ORDER,
   UNTAGGED,
@@ -47,14 +48,35 @@ export interface PhotoReply {
   order: FileOrder;
   axis?: AxisEntry[] | undefined;
   info?: ListInfo | undefined;
+  /** There are photos after these. */
+  hasMore: boolean;
 }
 
 interface WireReply extends Pick<PhotoReply, 'list' | 'order' | 'axis'> {
+  more: { next: boolean };
   axis_days?: AxisDays | undefined;
   info?: WireInfo | undefined;
 }
 
 /** Maps the reply of a list call; its axis comes in columns or as entries. */
-export function photoReplyOf({ axis_days, axis, info, list, order }: WireReply): PhotoReply {
-  return { list, order, axis: axis_days ? axisOfDays(axis_days) : axis, info: info && listInfoOf(info) };
+export function photoReplyOf({ axis_days, axis, info, list, order, more }: WireReply): PhotoReply {
+  return {
+    ...{ list, order },
+    axis: axis_days ? axisOfDays(axis_days) : axis,
+    info: info && listInfoOf(info),
+    hasMore: more.next,
+  };
+}
+
+/** The first photos of a list in a date order, with the headings and, if they are all of its photos, the totals of these. */
+export function beginningOf(reply: PhotoReply): PhotoReply {
+  const { list, order, hasMore } = reply;
+  let total = 0;
+  const axis = [...Map.groupBy(list, (file) => categoryOf(file, order))].map(([key, { length: count }]) => {
+    total += count;
+    return { key, name: key, category: key, count, total };
+  });
+  const videos = list.filter(({ type }) => type === FILE_TYPES.VIDEO).length;
+  const info = { name: null, count: total, photos: total - videos, videos };
+  return { ...reply, axis, info: hasMore ? undefined : info };
 }

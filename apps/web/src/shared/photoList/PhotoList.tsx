@@ -1,5 +1,5 @@
 import { dateOfDay } from '@xiangji/api-client/contract';
-import { ActionContextMenu, type ActionList, ListTotal } from '@xiangji/blocks';
+import { ActionContextMenu, type ActionList, ListTotal, PressableText } from '@xiangji/blocks';
 import { useMedia } from '@xiangji/internal/useMedia';
 import {
   createGridController,
@@ -35,8 +35,14 @@ function axisNameOf(order: FileOrder) {
   });
 }
 
-function Total({ info, addMore }: { info: Timeline['info']; addMore: ReactNode }) {
+/** The totals; before them, that the other photos are being loaded, or a way to load them again. */
+function Total({ timeline, addMore }: { timeline: Timeline; addMore: ReactNode }) {
   const t = useTranslations('photos');
+  const { info, isPartial, error, reload } = timeline;
+  if (isPartial) {
+    const failed = <PressableText onPress={() => void reload()}>{t('loadFailed')}</PressableText>;
+    return <ListTotal space="around">{error ? failed : t('loading')}</ListTotal>;
+  }
   if (!info || info.count === 0) return null;
   const { photos, videos } = info;
   return (
@@ -118,7 +124,7 @@ function Photos({
           onSelectionChange={managing.setSelection}
           controller={controller}
           header={header}
-          footer={<Total info={timeline.info} addMore={!managing.managing && addMore} />}
+          footer={<Total timeline={timeline} addMore={!managing.managing && addMore} />}
         />
         <div className={css.axis}>
           {/* One group is no axis; its place stays, so that the second one moves nothing. */}

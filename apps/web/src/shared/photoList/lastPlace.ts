@@ -16,13 +16,20 @@ export function keepLastPlace(anchor: Anchor | undefined): void {
   sessionStorage.setItem(KEY, JSON.stringify({ entry: shownEntry(), anchor }));
 }
 
-/** The stored position, once, if it belongs to the shown entry; the top of the list has no anchor. */
-export function takeLastPlace(): { anchor?: Anchor } | undefined {
-  const kept = sessionStorage.getItem(KEY);
-  if (kept === null) return undefined;
-  sessionStorage.removeItem(KEY);
-  const { entry, ...place } = JSON.parse(kept) as { entry: string; anchor?: Anchor };
+/** The stored position if it belongs to the shown entry; the top of the list has no anchor. */
+export function readLastPlace(): { anchor?: Anchor } | undefined {
+  const { entry, ...place } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
+    entry?: string;
+    anchor?: Anchor;
+  };
   return entry === shownEntry() ? place : undefined;
+}
+
+/** The stored position, once. */
+export function takeLastPlace(): { anchor?: Anchor } | undefined {
+  const place = readLastPlace();
+  forgetLastPlace();
+  return place;
 }
 
 /** Drops the stored position: the entry has a later one. */

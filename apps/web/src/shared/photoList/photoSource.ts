@@ -19,6 +19,8 @@ export interface PhotoSource {
   /** Identifies the list and its order in the query cache: another key is another list. */
   key: QueryKey;
   list: (query: PhotoQuery, signal: AbortSignal) => Promise<PhotoReply>;
+  /** Counting all photos may take long: the first ones are shown before. @default false */
+  beginsEarly?: boolean;
   /** One photo; rejects with NOT_FOUND where the list does not contain it. */
   get: (id: string) => Promise<File>;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AxisEntry, FIRST_PHOTOS, type File, PAGING } from '@xiangji/api-client/contract';
 import type { PagedSourceOptions } from '@xiangji/photo-grid/source';
-import { categoryOf, type FileOrder } from '../models/photoList.ts';
+import { beginningOf, categoryOf, type FileOrder } from '../models/photoList.ts';
 import type { PhotoSource } from './photoSource.ts';
 
 /** The headings of a list and its totals, with the first photos. */
@@ -9,6 +9,14 @@ export function headingsQuery({ key, list }: Pick<PhotoSource, 'key' | 'list'>) 
   return queryOptions({
     queryKey: key,
     queryFn: ({ signal }) => list(FIRST_PHOTOS, signal),
+  });
+}
+
+/** The first photos of a list alone. */
+export function beginningQuery({ key, list }: Pick<PhotoSource, 'key' | 'list'>) {
+  return queryOptions({
+    queryKey: [...key, 'beginning'],
+    queryFn: async ({ signal }) => beginningOf(await list({ count: PAGING.PHOTO_PAGE }, signal)),
   });
 }
 

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AxisEntry, DEFAULT_ORDER } from '@xiangji/api-client/contract';
 import { usePagedSource } from '@xiangji/photo-grid';
 import { useFormatters } from '@xiangji/ui';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FileOrder, isDateOrder, type PhotoReply } from '../models/photoList.ts';
 import type { PhotoSource } from './photoSource.ts';
-import { headingsQuery, timelineOptions } from './timelineOptions.ts';
+import { timelineOptions } from './timelineOptions.ts';
+import { useListReply } from './useListReply.ts';
 import { type PhotoStore, usePhotos } from './usePhotos.ts';
 
 /** The text above a section: a day, an initial, or a keyword. */
@@ -51,14 +51,7 @@ function useStore(source: PhotoSource, reply: PhotoReply | undefined, getAnchor:
  * nothing is loaded.
  */
 export function useTimeline(source: PhotoSource, enabled = true) {
-  const { data, error, isFetching, refetch, isPlaceholderData } = useQuery({
-    ...headingsQuery(source),
-    enabled,
-    placeholderData: keepPreviousData,
-  });
-  const reply = isPlaceholderData ? undefined : data;
-  const order = data?.order ?? DEFAULT_ORDER;
-  const reload = useCallback(() => refetch(), [refetch]);
+  const { reply, order = DEFAULT_ORDER, reload, ...state } = useListReply(source, enabled);
   const anchor = useRef<AnchorReader>(undefined);
   const getAnchor = useCallback(() => anchor.current?.(), []);
   const store = useStore(source, reply, getAnchor);
@@ -73,9 +66,8 @@ export function useTimeline(source: PhotoSource, enabled = true) {
     version,
     order,
     info: reply?.info,
-    /** Why the sections could not be loaded. */
-    error,
-    isFetching,
+    /** `error`: why the sections could not be loaded. */
+    ...state,
     /** Set by the component that shows the list. */
     anchor,
     /** Settles when the list has been loaded again, or has failed to load. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES } from '@xiangji/api-client/contract';
 import { filterChipsLabels, searchBoxLabels } from '@xiangji/blocks';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../../test/network.ts';
 import { library } from '../../../test/photos.ts';
@@ -98,6 +99,43 @@ export const ThousandsPhone: Story = {
   ...Thousands,
   name: 'Thousands Phone 数千（手机）',
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The headings of all photos are requested after the first ones. */
+const isCounting = ({ url }: Request) => new URL(url).searchParams.has('axis');
+
+/** The first photos are there while the others are being counted. */
+export const Counting: Story = {
+  name: 'Counting 统计中',
+  parameters: {
+    msw: [
+      http.get(search.list.path, ({ request }) => (isCounting(request) ? delay('infinite') : undefined)),
+      ...thousands,
+      ...network,
+    ],
+  },
+  play: async (context) => {
+    await showsPhotos(context);
+    await context.canvas.findByText(storyTexts(context.globals).photos.loading);
+  },
+};
+
+/** The first photos stay, and the others can be requested again. */
+export const CountFails: Story = {
+  name: 'Count Fails 统计失败',
+  parameters: {
+    msw: [
+      http.get(search.list.path, ({ request }) =>
+        isCounting(request) ? HttpResponse.json([ERROR_CODES.SYSTEM, '', null]) : undefined,
+      ),
+      ...thousands,
+      ...network,
+    ],
+  },
+  play: async (context) => {
+    await showsPhotos(context);
+    await context.canvas.findByRole('button', { name: storyTexts(context.globals).photos.loadFailed });
+  },
 };
 
 export const Loading: Story = {
