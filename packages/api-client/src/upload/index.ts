@@ -2,6 +2,7 @@ export type { QueueJournal, UploadQueueOptions } from './assembleQueue.ts';
 export { browserPages, browserRoom } from './browserDeps.ts';
 export { PARALLEL } from './createConcurrency.ts';
 export type { ConnectionDeps } from './createConnectionMonitor.ts';
+export { createFileWorker, type FileWorker } from './createFileWorker.ts';
 export type { CheckFiles } from './createPreparer.ts';
 export type { UploadToken } from './createTokenHolder.ts';
 export {
@@ -15,6 +16,7 @@ export { newRoundId } from './newRoundId.ts';
 export { openIndexedDbStorage } from './openIndexedDbStorage.ts';
 export { acceptAttribute, isMovie, type PickedFiles, type PickOptions, pickFiles } from './pickFiles.ts';
 export { planTree, type Tree, type TreeFolder } from './planTree.ts';
+export { serveFileWorker } from './serveFileWorker.ts';
 export { type UploadRequest, type UploadResult, uploadFile } from './uploadFile.ts';
 export { type ImageUpload, uploadImage } from './uploadImage.ts';
 export {

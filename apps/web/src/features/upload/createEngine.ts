@@ -11,8 +11,8 @@ import {
 } from '@xiangji/api-client/upload';
 import { api } from '../../shared/api/api.ts';
 import { uploadAccessOf } from '../../shared/models/upload.ts';
+import { fileWorker } from './fileWorker.ts';
 import type { UploadEngine } from './QueueContext.ts';
-import { hashFile } from './uploadWorker.ts';
 
 /** The journal opens while files are already being added; without a journal nothing is stored. */
 function later(journal: Promise<UploadJournal | undefined>): QueueJournal {
@@ -38,7 +38,7 @@ export function createEngine(user: string): UploadEngine {
     fetchToken: async () => uploadAccessOf(await api.account.uploadToken()),
     check: async (albumId, files) =>
       (await api.uploads.check({ body: { pid: albumId, files: [...files] } })).list,
-    hash: hashFile,
+    hash: fileWorker.hash,
     drawPoster,
     webp: () => true,
     journal: later(opening),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { thumbnailOf } from './uploadWorker.ts';
+import { fileWorker } from './fileWorker.ts';
 
 /** The address of a file's thumbnail while it is shown. */
 export function useThumbnail(file: File): string | undefined {
@@ -7,7 +7,7 @@ export function useThumbnail(file: File): string | undefined {
   useEffect(() => {
     let made: string | undefined;
     const looking = new AbortController();
-    void thumbnailOf(file, looking.signal).then((blob) => {
+    void fileWorker.drawThumbnail(file, looking.signal).then((blob) => {
       if (looking.signal.aborted || !blob) return;
       made = URL.createObjectURL(blob);
       setUrl(made);

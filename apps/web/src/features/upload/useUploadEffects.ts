@@ -1,5 +1,6 @@
 import { UPLOAD_STATE, watchArrivals } from '@xiangji/api-client/upload';
 import { useEffect } from 'react';
+import { useBeforeUnload } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
@@ -26,19 +27,15 @@ export function useLeaveGuard(): void {
   const t = useTranslations('upload');
   const active = useUploadSnapshot().type === UPLOAD_STATE.UPLOADING;
   const text = t('leave');
-  useEffect(() => {
+  useBeforeUnload((event) => {
     if (!active) return;
-    const guard = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Browsers that still show a page's own text read it from here.
-      event.returnValue = text;
-    };
-    window.addEventListener('beforeunload', guard);
-    setLeaveQuestion(text);
-    return () => {
-      window.removeEventListener('beforeunload', guard);
-      setLeaveQuestion(undefined);
-    };
+    event.preventDefault();
+    // Browsers that still show a page's own text read it from here.
+    event.returnValue = text;
+  });
+  useEffect(() => {
+    setLeaveQuestion(active ? text : undefined);
+    return () => setLeaveQuestion(undefined);
   }, [active, text]);
 }
 

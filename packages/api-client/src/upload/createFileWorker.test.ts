@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { WorkerAnswer, WorkerQuestion } from './uploadWorker.ts';
+import { createFileWorker } from './createFileWorker.ts';
+import type { WorkerAnswer, WorkerQuestion } from './serveFileWorker.ts';
 
 class FakeWorker {
   static all: FakeWorker[] = [];
@@ -23,7 +24,6 @@ const answer = (value: string | Blob) =>
   workers.findLast(({ ended }) => !ended)?.onmessage?.({ data: { value } });
 
 beforeEach(() => {
-  vi.resetModules();
   vi.stubGlobal('Worker', FakeWorker);
 });
 afterEach(() => {
@@ -34,10 +34,10 @@ afterEach(() => {
 });
 
 it('draws only thumbnails that are still wanted at their turn', async () => {
-  const { thumbnailOf } = await import('./uploadWorker.ts');
+  const { drawThumbnail } = createFileWorker(() => new Worker('worker.js'));
   const files = ['a', 'b', 'c'].map(picture);
   const lookers = files.map(() => new AbortController());
-  const wanted = files.map((file, at) => thumbnailOf(file, (lookers[at] as AbortController).signal));
+  const wanted = files.map((file, at) => drawThumbnail(file, (lookers[at] as AbortController).signal));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   lookers[1]?.abort();
   const [first, last] = [new Blob(['first']), new Blob(['last'])];
@@ -47,15 +47,15 @@ it('draws only thumbnails that are still wanted at their turn', async () => {
   expect(await Promise.all(wanted)).toEqual([first, undefined, last]);
   expect(asked.map(({ file }) => file.name)).toEqual(['a.jpg', 'c.jpg']);
   // Drawn once; a failed picture may still be drawn.
-  expect(await thumbnailOf(files[0] as File, unwatched())).toBe(first);
-  void thumbnailOf(files[1] as File, unwatched());
+  expect(await drawThumbnail(files[0] as File, unwatched())).toBe(first);
+  void drawThumbnail(files[1] as File, unwatched());
   await vi.waitFor(() => expect(asked.at(-1)?.file.name).toBe('b.jpg'));
 });
 
 it('ends a worker after a hundred files, and when it has been idle for a while', async () => {
   vi.useFakeTimers();
-  const { hashFile } = await import('./uploadWorker.ts');
-  const hashes = Array.from({ length: 101 }, (_, index) => hashFile(picture(`${index}`)));
+  const { hash } = createFileWorker(() => new Worker('worker.js'));
+  const hashes = Array.from({ length: 101 }, (_, index) => hash(picture(`${index}`)));
   for (let index = 0; index < hashes.length; index += 1) {
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toHaveLength(index + 1);
@@ -67,7 +67,7 @@ it('ends a worker after a hundred files, and when it has been idle for a while',
   await vi.advanceTimersByTimeAsync(9_000);
   expect(workers[1]?.ended).toBe(false);
   // A request restarts the wait.
-  const next = hashFile(picture('next'));
+  const next = hash(picture('next'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(102);
   expect(workers[1]?.ended).toBe(false);
@@ -78,12 +78,12 @@ it('ends a worker after a hundred files, and when it has been idle for a while',
 });
 
 it('starts another worker after one that could not be loaded', async () => {
-  const { hashFile } = await import('./uploadWorker.ts');
-  const lost = hashFile(picture('a')).catch((error: unknown) => error);
+  const { hash } = createFileWorker(() => new Worker('worker.js'));
+  const lost = hash(picture('a')).catch((error: unknown) => error);
   await vi.waitFor(() => expect(workers).toHaveLength(1));
   workers[0]?.onerror?.();
   expect(await lost).toBeInstanceOf(Error);
-  const found = hashFile(picture('b'));
+  const found = hash(picture('b'));
   await vi.waitFor(() => expect(workers).toHaveLength(2));
   answer('the hash');
   expect(await found).toBe('the hash');

@@ -1,10 +1,4 @@
-/** Requests to the worker. */
-export interface WorkerQuestion {
-  act: 'hash' | 'thumbnail';
-  file: File;
-}
-
-export type WorkerAnswer = { value: string | Blob } | { error: string };
+import type { WorkerAnswer, WorkerQuestion } from './serveFileWorker.ts';
 
 /**
  * The number of replies after which another worker takes over, and the idle time after which it ends: a worker whose
@@ -12,9 +6,11 @@ export type WorkerAnswer = { value: string | Blob } | { error: string };
  */
 const MOST_ANSWERS = 100;
 const REST_MS = 10_000;
+/** Larger files are not opened for a thumbnail, bytes. */
+const LARGEST_DRAWN = 50_000_000;
 
 /** A worker that is started by the first request. One request after the other. */
-function createAsker() {
+function createAsker(start: () => Worker) {
   let worker: Worker | undefined;
   let answers = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +23,7 @@ function createAsker() {
   }
 
   function begin(): Worker {
-    const made = new Worker(new URL('./upload.worker.ts', import.meta.url), { type: 'module' });
+    const made = start();
     made.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       answers += 1;
       if (answers >= MOST_ANSWERS) end();
@@ -59,30 +55,37 @@ function createAsker() {
   };
 }
 
-// Pictures in the panel must not wait for long hashes.
-const askForHash = createAsker();
-const askForThumbnail = createAsker();
-
-/** SHA-256 of a file, off the main thread. */
-export async function hashFile(file: File): Promise<string> {
-  return String(await askForHash('hash', file));
+/** Reads files off the main thread. */
+export interface FileWorker {
+  /** Returns the SHA-256 of a file. */
+  hash: (file: File) => Promise<string>;
+  /**
+   * Returns a small picture of a file, drawn once; undefined where the browser cannot draw it, or where it was aborted
+   * before its turn: files may be sent faster than they are drawn.
+   */
+  drawThumbnail: (file: File, signal: AbortSignal) => Promise<Blob | undefined>;
 }
 
-/** Larger files are not opened for a thumbnail, bytes. */
-const LARGEST_DRAWN = 50_000_000;
-/** `null` where it cannot be drawn. */
-const drawn = new WeakMap<File, Blob | null>();
-
 /**
- * Thumbnail of a file; undefined where the browser cannot draw it, or where it was aborted before its turn: files may
- * be sent faster than they are drawn.
+ * Creates a reader of files whose workers are started by `start` when they are needed, and end when they rest. The worker's
+ * script calls `serveFileWorker`.
  */
-export async function thumbnailOf(file: File, signal: AbortSignal): Promise<Blob | undefined> {
-  if (file.size > LARGEST_DRAWN || file.type.startsWith('video/')) return undefined;
-  if (!drawn.has(file)) {
-    const made = await askForThumbnail('thumbnail', file, signal).catch(() => null);
-    if (signal.aborted && made === null) return undefined;
-    drawn.set(file, made instanceof Blob ? made : null);
-  }
-  return drawn.get(file) ?? undefined;
+export function createFileWorker(start: () => Worker): FileWorker {
+  // Pictures must not wait for long hashes.
+  const askForHash = createAsker(start);
+  const askForThumbnail = createAsker(start);
+  /** `null` where it cannot be drawn. */
+  const drawn = new WeakMap<File, Blob | null>();
+  return {
+    hash: async (file) => String(await askForHash('hash', file)),
+    async drawThumbnail(file, signal) {
+      if (file.size > LARGEST_DRAWN || file.type.startsWith('video/')) return undefined;
+      if (!drawn.has(file)) {
+        const made = await askForThumbnail('thumbnail', file, signal).catch(() => null);
+        if (signal.aborted && made === null) return undefined;
+        drawn.set(file, made instanceof Blob ? made : null);
+      }
+      return drawn.get(file) ?? undefined;
+    },
+  };
 }
