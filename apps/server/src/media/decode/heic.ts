@@ -2,16 +2,17 @@ import decodeHeic from 'heic-decode';
 import { assertFrameSize } from '../headers/FrameSize.ts';
 import { scanHeif } from '../headers/heif.ts';
 import type { MediaLimits } from '../limits.ts';
-import { type RgbaPixels, rgbTiff } from './rgbTiff.ts';
+import { rgbTiff } from './rgbTiff.ts';
+
+type Decodable = Awaited<ReturnType<typeof decodeHeic.all>>[number];
 
 /** Members of heic-decode that its published types lack. */
-interface HeicImages extends ReadonlyArray<HeicImage> {
-  dispose(): void;
-}
-interface HeicImage {
+interface HeicImage extends Decodable {
   readonly width: number;
   readonly height: number;
-  decode(): Promise<RgbaPixels>;
+}
+interface HeicImages extends Array<HeicImage> {
+  dispose(): void;
 }
 
 /**
@@ -21,7 +22,7 @@ interface HeicImage {
 export async function decodeHeif(file: Buffer, limits: MediaLimits): Promise<Buffer> {
   const scan = scanHeif(file);
   assertFrameSize({ width: Math.max(1, scan.maxPixels), height: 1, frames: 1 }, limits, true);
-  const images = (await decodeHeic.all({ buffer: file })) as unknown as HeicImages;
+  const images = (await decodeHeic.all({ buffer: file })) as HeicImages;
   try {
     const [first] = images;
     if (!first) throw new Error('HEIF without a picture');
