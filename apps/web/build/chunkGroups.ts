@@ -20,7 +20,10 @@ const SELDOM = matching(
   inFolder('packages', 'photo-grid/src|photo-viewer/src|blocks/src|cropper/src'),
   inFolder('contract', '(?!limits|errorCodes|headers|days)'),
   web('features', ''),
-  web('shared', '(dialogs|share|albumEdit|photoList)[\\/]|api/typingEnds|models/(search|selectionBody)'),
+  web(
+    'shared',
+    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|api/typingEnds|models/(search|selectionBody)',
+  ),
 );
 
 /** Parts of those packages and folders that every list begins with. */
@@ -135,7 +138,7 @@ export const CHUNK_GROUPS = [
     test: matching(
       inFolder('packages/photo-grid', 'src'),
       inFolder('packages/blocks/src', 'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.'),
-      web('shared', 'photoList/(?!photoAxis|useNextPhoto|useViewer|ViewerPanelTools)'),
+      web('shared', 'photoList/(?!photoAxis|usePhotoViewer|useViewer|ViewerPanelTools)'),
     ),
     minShareCount: 2,
   },

@@ -1,15 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import type { User } from '../../shared/models/user.ts';
 import { useConfig, useSetUser } from '../../shared/queries/session.queries.ts';
 import { notifyTabs } from '../../shared/session/tabs.ts';
 import { forgetLeftUploads, mayForgetUploads } from '../../shared/upload/hasLeftUpload.ts';
 import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
-import { useAccountLanguage } from './useAccountLanguage.ts';
 import { useTabs } from './useTabs.ts';
 
 const LoginModal = lazyComponent(() => import('../../features/auth/LoginModal.tsx'), 'LoginModal');
+
+/** Applies the account's language after a sign-in, on every device. */
+function useAccountLanguage(): void {
+  const { data } = useConfig();
+  const { setLocale } = useLocaleChoice();
+  const apply = useEffectEvent(setLocale);
+  const id = data?.user?.id;
+  const language = data?.user?.language;
+  useEffect(() => {
+    if (id && language) apply(language);
+  }, [id, language]);
+}
 
 /**
  * Opens the sign-in over the page when a call replies that the session has ended, and continues interrupted calls

@@ -167,3 +167,6 @@ export async function isOrderPaid(orderId: string): Promise<boolean> {
 export async function scheduleDeletion(password: string): Promise<number> {
   return deletionTimeOf(await api.account.remove({ body: { auth: await api.encrypt({ password }) } }));
 }
+
+/** Id of the toast about a payment: the next one replaces it, and success removes it. */
+export const PAYMENT_TOAST = 'payment';

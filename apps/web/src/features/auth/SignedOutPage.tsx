@@ -1,9 +1,9 @@
-import { TIMING } from '@xiangji/api-client/contract';
 import { AuthBackdrop } from '@xiangji/blocks';
-import { Button, Countdown, EmptyState } from '@xiangji/ui';
-import { Link, useNavigate } from 'react-router';
+import { Button, EmptyState } from '@xiangji/ui';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { GoOn } from '../../shared/page/GoOn.tsx';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 import { useSignOut } from '../../shared/session/useSignOut.ts';
 
@@ -13,52 +13,30 @@ import { useSignOut } from '../../shared/session/useSignOut.ts';
  */
 export function SignedOutPage() {
   const t = useTranslations('auth');
-  const navigate = useNavigate();
   const { data } = useConfig();
   const { signOut, isPending } = useSignOut();
   const isSignedIn = Boolean(data?.user);
-  useDocumentTitle(isSignedIn ? t('stillSignedIn') : t('signedOut'));
-  if (isSignedIn) {
-    return (
-      <AuthBackdrop>
-        <EmptyState
-          title={t('stillSignedIn')}
-          action={
-            <>
-              <Button variant="solid" loading={isPending} onClick={() => void signOut()}>
-                {t('signOut')}
-              </Button>
-              <Button asChild>
-                <Link to="/" replace>
-                  {t('backHome')}
-                </Link>
-              </Button>
-            </>
-          }
-        />
-      </AuthBackdrop>
-    );
-  }
+  const title = isSignedIn ? t('stillSignedIn') : t('signedOut');
+  useDocumentTitle(title);
+  const action = isSignedIn ? (
+    <>
+      <Button variant="solid" loading={isPending} onClick={() => void signOut()}>
+        {t('signOut')}
+      </Button>
+      <Button asChild>
+        <Link to="/" replace>
+          {t('backHome')}
+        </Link>
+      </Button>
+    </>
+  ) : (
+    <GoOn to="/" link={t('backHome')}>
+      {(seconds) => t('signedOutHome', { seconds })}
+    </GoOn>
+  );
   return (
     <AuthBackdrop>
-      <EmptyState
-        title={t('signedOut')}
-        action={
-          <>
-            <Countdown
-              from={TIMING.REDIRECT_WAIT_SECONDS}
-              onEnd={() => void navigate('/', { replace: true })}
-            >
-              {(seconds) => t('signedOutHome', { seconds })}
-            </Countdown>
-            <Button asChild>
-              <Link to="/" replace>
-                {t('backHome')}
-              </Link>
-            </Button>
-          </>
-        }
-      />
+      <EmptyState title={title} action={action} />
     </AuthBackdrop>
   );
 }

@@ -1,29 +1,16 @@
-import { TIMING } from '@xiangji/api-client/contract';
-import { Button, Countdown, ErrorState } from '@xiangji/ui';
-import { Link, useNavigate } from 'react-router';
+import { ErrorState } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { GoOn } from '../../shared/page/GoOn.tsx';
 
 /** An unknown path: says so, counts down, goes home (spec §2 'Not-found page'). */
 export function NotFoundPage() {
   const t = useTranslations('notFound');
-  const navigate = useNavigate();
   useDocumentTitle(t('title'));
-  return (
-    <ErrorState
-      title={t('title')}
-      action={
-        <>
-          <Countdown from={TIMING.REDIRECT_WAIT_SECONDS} onEnd={() => void navigate('/', { replace: true })}>
-            {(seconds) => t('countdown', { seconds })}
-          </Countdown>
-          <Button asChild>
-            <Link to="/" replace>
-              {t('home')}
-            </Link>
-          </Button>
-        </>
-      }
-    />
+  const action = (
+    <GoOn to="/" link={t('home')}>
+      {(seconds) => t('countdown', { seconds })}
+    </GoOn>
   );
+  return <ErrorState title={t('title')} action={action} />;
 }

@@ -3,12 +3,11 @@ import { type DateChange, DateChangeForm, useDateChange } from '@xiangji/blocks'
 import { Dialog } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
+import type { DialogState } from '../../shared/layer/useLayer.ts';
 import type { PhotoSubject } from './photoLayers.ts';
 import { datePreviewQuery } from './photos.queries.ts';
 
-export interface DateDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface DateDialogProps extends DialogState {
   subject: PhotoSubject;
   /** A rejected promise leaves the dialog open. */
   onSubmit: (change: DateChange) => unknown;

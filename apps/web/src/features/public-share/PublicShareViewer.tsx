@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ActionList, PhotoInfoPanel } from '@xiangji/blocks';
-import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, FolderInputIcon } from '@xiangji/ui';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
-import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
-import { useNextPhoto } from '../../shared/photoList/useNextPhoto.ts';
-import type { Timeline } from '../../shared/photoList/useTimeline.ts';
-import { useFollowers, useLeaving } from '../../shared/photoList/useViewerAddress.ts';
-import { useViewerPlace } from '../../shared/photoList/useViewerPlace.ts';
+import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/usePhotoViewer.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs, type PublicShareDialogsProps } from './PublicShareDialogs.tsx';
 import { sharedPhotoQuery } from './publicShare.queries.ts';
@@ -65,15 +60,8 @@ function SharedInfo({
 }
 
 export interface PublicShareViewerProps
-  extends Omit<PublicShareDialogsProps, 'control' | 'subject' | 'path' | 'onDone'> {
-  timeline: Timeline;
-  /** Finds a photo that is not loaded. Keep its identity. */
-  find: PhotoSource['get'];
-  photoId: string;
-  address: PhotoAddress;
-  grid: RefObject<PhotoGridHandle | null>;
-  /** The tile that was opened, from which the photo expands. */
-  tile: RefObject<HTMLElement | null>;
+  extends Omit<PublicShareDialogsProps, 'control' | 'subject' | 'path' | 'onDone'>,
+    PhotoViewerOptions {
   pendingActions: PendingActions;
   mutations: PublicShareActions;
   /** The actions of the viewer's menu. */
@@ -84,45 +72,20 @@ export interface PublicShareViewerProps
 
 /** The viewer above a share's list. A photo removed from the share is followed by the next. */
 export function PublicShareViewer(props: PublicShareViewerProps) {
-  const {
-    timeline,
-    find,
-    photoId,
-    address,
-    tile,
-    pendingActions,
-    mutations,
-    share,
-    isOwner,
-    viewerActions,
-    pathOf,
-    ...dialogs
-  } = props;
+  const { find, pendingActions, mutations, viewerActions, pathOf, ...dialogs } = props;
   const [panel, setPanel] = useState(false);
-  const { store, photos } = timeline;
-  const { leave, onGone } = useLeaving(address);
-  const place = useViewerPlace(store, photoId, { find, onGone });
-  const { index } = place;
   const afterLayer = useAfterLayer(pendingActions.control);
-  const { goTo, showNext } = useNextPhoto({ timeline, tile, place, leave: () => afterLayer(leave) });
-  const shownId = index === undefined ? undefined : timeline.getItem(index)?.id;
-  useFollowers(props, index, shownId);
-  if (index === undefined || !photos) return null;
-  const id = shownId ?? photoId;
+  const { id, viewer, showNext } = usePhotoViewer(props);
+  if (!viewer) return null;
   const onLayer = (layer: PublicShareLayer) => pendingActions.pendingAction(layer, { ids: [id], count: 1 });
   const cancel: PublicShareActions['cancel'] = async (ids) => {
     await mutations.cancel(ids);
-    showNext();
+    showNext(afterLayer);
   };
   return (
     <>
       <PhotoViewer
-        open
-        source={photos}
-        index={index}
-        onIndexChange={goTo}
-        onOpenChange={leave}
-        openFrom={() => tile.current}
+        {...viewer}
         actions={
           <ViewerTools
             {...{ viewerActions, panel, onLayer }}
@@ -130,10 +93,10 @@ export function PublicShareViewer(props: PublicShareViewerProps) {
             onDownload={() => void mutations.download(id)}
           />
         }
-        sidePanel={panel ? <SharedInfo shareId={share.id} photoId={id} find={find} /> : null}
+        sidePanel={panel ? <SharedInfo shareId={props.share.id} photoId={id} find={find} /> : null}
       />
       <PublicShareDialogs
-        {...{ share, isOwner, ...dialogs }}
+        {...dialogs}
         control={pendingActions.control}
         subject={pendingActions.subject}
         mutations={{ ...mutations, cancel }}

@@ -1,13 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
+import { savedPhotosOf } from '../../shared/models/share.ts';
+import { targetAlbumOf } from '../../shared/models/targetAlbum.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
-import { useRefreshShares } from '../../shared/queries/refresh.ts';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums, useRefreshShares } from '../../shared/queries/refresh.ts';
 import { useAccessCheck } from './publicShare.queries.ts';
-import { useSaveShared } from './useSaveShared.ts';
+
+/** Saves photos of a share, or all of it, to an existing or a new album of the account. */
+function useSaveShared(shareId: string) {
+  const refreshPhotos = useRefreshPhotos();
+  const refreshAlbums = useRefreshAlbums();
+  const check = useAccessCheck(shareId);
+  return useMutation({
+    mutationFn: async ({ ids, target }: { ids: string[] | undefined; target: AlbumTarget }) => {
+      const { albumId, name } = targetAlbumOf(target);
+      const reply = await check(
+        api.publicShare.save({ params: { sid: shareId, pid: albumId }, body: { ids, name } }),
+      );
+      return savedPhotosOf(reply);
+    },
+    onSuccess: () => Promise.all([refreshPhotos(), refreshAlbums()]),
+  });
+}
 
 export interface PublicShareActionsOptions {
   shareId: string;

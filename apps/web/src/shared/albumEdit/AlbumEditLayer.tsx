@@ -5,14 +5,13 @@ import { Button, Dialog, useToast } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CROP_ACCEPT } from '../cropPresets.ts';
+import type { DialogState } from '../layer/useLayer.ts';
 import { useAlbumPhotos } from '../queries/albumPhotos.queries.ts';
 import { albumsQuery, useSetAlbumInfo } from '../queries/albums.queries.ts';
 import { CoverCrop, type CoverSource } from './CoverChange.tsx';
 import { useSafeClose } from './useSafeClose.ts';
 
-export interface AlbumEditLayerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface AlbumEditLayerProps extends DialogState {
   /** The album or album-set. */
   albumId: string;
 }

@@ -17,6 +17,12 @@ export interface LayerControl<N extends string> {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Props of a dialog that a layer opens. */
+export interface DialogState {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /**
  * One dialog at a time, kept in the browser's history, so that its back button closes the dialog and not the page
  * under it. Every dialog that a user opens goes through this hook. `names` are the layers of this owner; those of others

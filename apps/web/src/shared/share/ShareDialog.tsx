@@ -4,14 +4,13 @@ import { ShareDialog as Dialog, type ShareTarget } from '@xiangji/blocks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../hooks/useReport.ts';
+import type { DialogState } from '../layer/useLayer.ts';
 import type { Share, ShareContent } from '../models/share.ts';
 import { sharesQuery, useShare } from '../queries/shares.queries.ts';
 import { OwnShareCard } from './OwnShareCard.tsx';
 import { firstRules, rememberRules } from './shareRules.ts';
 
-export interface ShareDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ShareDialogProps extends DialogState {
   /** An album, or photos. */
   content: ShareContent;
   /** The name of a new share at first; cut to the length of a name. @default '新分享辑' */

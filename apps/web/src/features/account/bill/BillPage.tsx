@@ -8,9 +8,8 @@ import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { Answered } from '../Answered.tsx';
-import { isOrderPaid, orderQuery, useRefreshBilling } from '../account.queries.ts';
+import { isOrderPaid, orderQuery, PAYMENT_TOAST, useRefreshBilling } from '../account.queries.ts';
 import { pathOf } from '../categories.ts';
-import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
 import { useZone } from '../useZone.ts';
 
 const PaymentDialog = lazyComponent(() => import('../payment/PaymentDialog.tsx'), 'PaymentDialog');

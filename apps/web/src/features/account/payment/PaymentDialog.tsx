@@ -4,9 +4,8 @@ import { Dialog, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
-import type { PaymentTarget } from '../account.queries.ts';
+import { PAYMENT_TOAST, type PaymentTarget } from '../account.queries.ts';
 import { useZone } from '../useZone.ts';
-import { PAYMENT_TOAST } from './paymentToast.ts';
 import { type Phase, usePayment } from './usePayment.ts';
 
 const PHASES = { LOADING: 'loading', PAYING: 'paying', SUCCESS: 'success', failed: 'failed' } as const;

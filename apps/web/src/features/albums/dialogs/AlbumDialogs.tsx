@@ -1,9 +1,9 @@
 import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
 import { RenameAlbumDialog, SortOrderDialog } from '@xiangji/blocks';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
+import { useKept } from '../../../shared/hooks/useKept.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { LayerControl } from '../../../shared/layer/useLayer.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
@@ -45,9 +45,7 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
   const info = useSetAlbumInfo();
   const setOrder = useSetAlbumOrder();
   // A closing dialog still shows its subject.
-  const [last, setLast] = useState(album);
-  if (album && album !== last) setLast(album);
-  const about = album ?? last;
+  const about = useKept(album, album !== undefined);
   const is = (name: AlbumLayer) => layer?.name === name;
   return (
     <>

@@ -3,12 +3,11 @@ import { ArrangeDialog as Dialog } from '@xiangji/blocks';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
+import type { DialogState } from '../../../shared/layer/useLayer.ts';
 import type { Album, AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 
-export interface ArrangeDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ArrangeDialogProps extends DialogState {
   list: readonly AlbumEntry[];
   order: AlbumOrder;
   setId?: string | undefined;

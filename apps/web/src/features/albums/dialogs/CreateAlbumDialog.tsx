@@ -5,11 +5,10 @@ import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
 import type { AlbumInSet } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
+import type { DialogState } from '../../../shared/layer/useLayer.ts';
 import { useCreateAlbum, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
-export interface CreateAlbumDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface CreateAlbumDialogProps extends DialogState {
   /** The set that the album is created in; the top level when absent. */
   setId?: string | undefined;
 }

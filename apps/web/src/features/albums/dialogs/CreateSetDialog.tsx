@@ -3,15 +3,11 @@ import { CreateSetDialog as Dialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { usePickableAlbums } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
+import type { DialogState } from '../../../shared/layer/useLayer.ts';
 import { useCreateSet } from '../../../shared/queries/albums.queries.ts';
 
-export interface CreateSetDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** A set of albums under one name (spec §2 'Add/create album-set'). */
-export function CreateSetDialog(dialog: CreateSetDialogProps) {
+export function CreateSetDialog(dialog: DialogState) {
   const t = useTranslations('albums');
   const { report } = useReport();
   const create = useCreateSet();

@@ -3,12 +3,11 @@ import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { type AlbumSet, MoveAlbumDialog as Dialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
+import type { DialogState } from '../../../shared/layer/useLayer.ts';
 import type { AlbumEntry } from '../../../shared/models/album.ts';
 import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
-export interface MoveAlbumDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface MoveAlbumDialogProps extends DialogState {
   album: AlbumEntry;
 }
 

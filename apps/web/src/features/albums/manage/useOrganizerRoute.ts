@@ -1,6 +1,6 @@
 import type { LevelId } from '@xiangji/blocks';
 import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker, useLocation, useNavigate, useParams } from 'react-router';
+import { useBeforeUnload, useBlocker, useLocation, useNavigate, useParams } from 'react-router';
 import { folderIdOf } from '../../../shared/models/album.ts';
 import { MANAGE_PARAM } from './manageParam.ts';
 
@@ -29,12 +29,10 @@ export function useLeaveGuard(isChanged: boolean) {
   const unsaved = useRef(isChanged);
   useEffect(() => {
     unsaved.current = isChanged;
-    const handleUnload = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', handleUnload);
-    return () => window.removeEventListener('beforeunload', handleUnload);
   }, [isChanged]);
+  useBeforeUnload((event) => {
+    if (unsaved.current) event.preventDefault();
+  });
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const stays =
       currentLocation.pathname === nextLocation.pathname &&
