@@ -76,16 +76,16 @@ export function createFoundDays(db: Db) {
 
   /** A page needs a few photos with a word, which come soon where it is common; here all of them are needed. */
   async function lookUp(word: WordMatch): Promise<WordMatch> {
-    // PostgreSQL reads the library once, and answers others in between.
-    const isMany = isSqlite(db) && word.isCommon && (await countPhrase(db, word.phrase, MANY)) === MANY;
+    const isMany = word.isCommon && (await countPhrase(db, word.phrase, MANY)) === MANY;
     return { ...word, isCommon: isMany };
   }
 
   async function count({ filter, ...list }: FileScope): Promise<FoundDay[]> {
     const words = await Promise.all((filter?.words ?? []).map(lookUp));
     const scope = { ...list, filter: { ...filter, words } };
-    const isTested = isSqlite(db) && words.every(({ isCommon }) => isCommon) && scope.folderId === undefined;
-    if (!isTested) return countPart(db, scope);
+    // PostgreSQL answers others while it counts.
+    const isInParts = isSqlite(db) && words.every(({ isCommon }) => isCommon) && scope.folderId === undefined;
+    if (!isInParts) return countPart(db, scope);
     const found: FoundDay[] = [];
     for (const part of partsOf(await counters.byDay(axisScope.user(scope.userId)))) {
       found.push(...(await countPart(db, scope, part)));
