@@ -67,6 +67,13 @@ const uses: Record<string, (example: Example) => unknown> = {
     expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
   },
   'blocks/2': async (example: Example) => {
+    // A window between a phone's and a PC's: the places are a rail.
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    show(example.Frame, { current: 'photos', children: 'Content' });
+    expect(screen.getByRole('main')).toHaveTextContent('Content');
+    expect(screen.getByRole('link', { name: 'Photos', current: 'page' })).toHaveAttribute('href', '/photos');
+  },
+  'blocks/3': async (example: Example) => {
     const onSave = vi.fn();
     show(example.Arrange, { levels: [level], onSave, onCancel: vi.fn() });
     expect(screen.getAllByRole('option')).toHaveLength(2);

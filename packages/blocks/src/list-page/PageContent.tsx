@@ -6,6 +6,7 @@ export interface PageContentProps {
   width?: 'full' | 'medium' | 'small';
   /** The content is loading again. @default false */
   busy?: boolean;
+  /** The content. */
   children: ReactNode;
 }
 
