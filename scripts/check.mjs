@@ -13,6 +13,7 @@ const ROOMS = [
   'packages/internal',
   'apps/server',
   'apps/web',
+  'apps/web/service-worker',
   'tests',
   '.',
 ];

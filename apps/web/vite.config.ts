@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { CHUNK_GROUPS } from './build/chunkGroups.ts';
 import { compiledTexts } from './build/compiledTexts.ts';
 import { firstFiles, firstPaintStyle } from './build/firstFiles.ts';
+import { firstFilesForWorker, serviceWorkerEnvironment } from './build/serviceWorker.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -65,6 +66,7 @@ export default defineConfig({
     firstPaintFirst(),
     firstFiles(),
     firstPaintStyle(),
+    firstFilesForWorker(),
   ],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
@@ -94,10 +96,12 @@ export default defineConfig({
         },
       },
     },
+    serviceWorker: serviceWorkerEnvironment,
   },
   builder: {
-    buildApp: async ({ build, environments: { client, ssr } }) => {
+    buildApp: async ({ build, environments: { client, serviceWorker, ssr } }) => {
       if (client) await build(client);
+      if (serviceWorker) await build(serviceWorker);
       if (ssr) await build(ssr);
     },
   },

@@ -18,6 +18,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // Requests are intercepted by the tests; offline.spec.ts allows the service worker.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions,
     trace: 'retain-on-failure',

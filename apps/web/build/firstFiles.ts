@@ -9,7 +9,7 @@ const SHARE = ['src/app/gates/share.ts'];
 /** Screens that are opened by an address, with the modules that load and show their data. */
 const SCREENS = {
   signIn: ['src/features/auth/AuthPage.tsx'],
-  albums: [PAGES, 'src/features/albums/AlbumsPage.tsx'],
+  albums: [PAGES, 'src/shared/queries/albums.queries.ts', 'src/features/albums/AlbumsPage.tsx'],
   photos: PHOTOS,
   photo: [...PHOTOS, 'src/features/photos/PhotoView.tsx'],
   account: [PAGES, 'src/features/account/AccountPage.tsx', 'src/features/account/basic/Basic.tsx'],
@@ -45,6 +45,9 @@ function filesOf(manifest: Manifest, names: readonly string[], known: ReadonlySe
   };
 }
 
+/** Content of `first-files.json`. */
+export type FirstFiles = Record<'screens' | 'texts' | 'secondaryTexts', Record<string, Files>>;
+
 /** Writes which files each screen and each language begins with, so that the server's page can name them at once. */
 export function firstFiles(): Plugin {
   return {
@@ -59,7 +62,11 @@ export function firstFiles(): Plugin {
         Object.fromEntries(
           Object.entries(screens).map(([name, modules]) => [name, filesOf(manifest, modules, known)]),
         );
-      const files = { screens: every(SCREENS), texts: every(TEXTS), secondaryTexts: every(SECONDARY) };
+      const files: FirstFiles = {
+        screens: every(SCREENS),
+        texts: every(TEXTS),
+        secondaryTexts: every(SECONDARY),
+      };
       await writeFile(join(folder, 'first-files.json'), JSON.stringify(files));
     },
   };

@@ -7,7 +7,7 @@ import { albumDialogLabels } from './album-dialogs/labels.ts';
 import { albumEditorLabels } from './album-editor/labels.ts';
 import { organizerLabels } from './album-organizer/labels.ts';
 import { albumTargetLabels } from './album-picker/labels.ts';
-import { appShellLabels } from './app-shell/labels.ts';
+import { appShellLabels, updateLabels } from './app-shell/labels.ts';
 import { arrangeLabels } from './arrange-dialog/labels.ts';
 import { authLabels } from './auth-forms/labels.ts';
 import { billLabels } from './billing/labels.ts';
@@ -42,6 +42,7 @@ const catalogues = {
   albumDialogLabels,
   albumEditorLabels,
   appShellLabels,
+  updateLabels,
   arrangeLabels,
   authLabels,
   billLabels,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { keepOfflineCopiesOf } from '../shared/offline/offlineCopies.ts';
 import { configQuery } from '../shared/queries/session.queries.ts';
 import { hasFirstReply } from './firstReplies.ts';
 import { albumIdIn, needsSession, shareIdIn } from './place.ts';
@@ -36,6 +37,8 @@ export async function beginScreen(client: QueryClient, path: string): Promise<Be
   }
   const replies = beginList(client, path);
   await config;
-  const isSignedOut = client.getQueryData(configQuery.queryKey)?.user === null;
+  const settings = client.getQueryData(configQuery.queryKey);
+  if (settings) void keepOfflineCopiesOf(settings.user?.id ?? null);
+  const isSignedOut = settings?.user === null;
   return { isOpen: !(isSignedOut && needsSession(path)), replies };
 }

@@ -54,7 +54,7 @@ export const searchName = style({ flex: 1, textAlign: 'start' });
 
 export const railFoot = style({ marginTop: 'auto' });
 
-export const offline = style({ margin: vars.space[3] });
+export const banner = style({ margin: vars.space[3] });
 
 /** On a PC at the end of the side menu; on other screens above the page. */
 export const noticeInMenu = style({ marginBlockEnd: vars.space[3], overflowWrap: 'anywhere' });

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar, HeartIcon, ImagesIcon, LibraryIcon, SearchIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
 import { expect, fn, within } from 'storybook/test';
 import { labelsOf, textOf } from '../stories/text.ts';
-import { AppShell, appShellLabels, PendingBar } from './index.ts';
+import { AppShell, appShellLabels, PendingBar, UpdateBanner, updateLabels } from './index.ts';
 
 const onDismiss = fn();
+const onUpdate = fn();
 
 const placesOf = (globals: Record<string, unknown>) =>
   [
@@ -43,6 +44,7 @@ const meta = {
   },
   beforeEach: () => {
     onDismiss.mockReset();
+    onUpdate.mockReset();
   },
   render: (args, { globals }) => {
     const user = textOf(globals, '林小满', 'Ada');
@@ -138,4 +140,16 @@ export const PendingAlone: Story = {
   name: 'Pending Alone 单独的加载条',
   parameters: { visual: { skip: 'a line that moves' } },
   render: () => <PendingBar />,
+};
+
+/** A new version of the application waits until the user accepts it. */
+export const Update: Story = {
+  name: 'Update 新版本',
+  render: () => <UpdateBanner onUpdate={onUpdate} onDismiss={onDismiss} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { update } = labelsOf(globals, updateLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: update }));
+    await expect(onUpdate).toHaveBeenCalledOnce();
+    await expect(onDismiss).not.toHaveBeenCalled();
+  },
 };

@@ -20,7 +20,7 @@ export function OfflineBanner({ text }: { text: string }) {
   );
   if (online) return null;
   return (
-    <Banner tone="warning" className={css.offline} action={<CloudOffIcon />}>
+    <Banner tone="warning" className={css.banner} action={<CloudOffIcon />}>
       {text}
     </Banner>
   );

@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
-export { type AppShellLabels, appShellLabels } from './labels.ts';
+export { type AppShellLabels, appShellLabels, type UpdateLabels, updateLabels } from './labels.ts';
 export type { Place, SearchPlace } from './Navigation.tsx';
 export { PendingBar, type PendingBarProps } from './PendingBar.tsx';
+export { UpdateBanner, type UpdateBannerProps } from './UpdateBanner.tsx';

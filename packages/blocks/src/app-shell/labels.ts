@@ -29,3 +29,14 @@ export const appShellLabels: BlockCatalogue<AppShellLabels> = {
     offline: 'You are offline; everything continues when the network is back',
   },
 };
+
+/** Texts about a new version of the application. */
+export interface UpdateLabels {
+  ready: string;
+  update: string;
+}
+
+export const updateLabels: BlockCatalogue<UpdateLabels> = {
+  'zh-CN': { ready: '新版本已准备好', update: '立即更新' },
+  en: { ready: 'A new version is ready', update: 'Update now' },
+};

@@ -8,6 +8,7 @@ import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import type { Settings } from '../../shared/models/user.ts';
 import * as css from '../../shared/page/page.css.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
+import { LateOfflineCopies } from '../offline/LateOfflineCopies.tsx';
 import { UploadProvider } from '../upload/UploadProvider.tsx';
 import { useFrame } from './useFrame.tsx';
 import { useNotice } from './useNotice.ts';
@@ -65,6 +66,7 @@ function SignedIn({ settings }: { settings: Settings }) {
   return (
     <UploadProvider settings={settings}>
       <AppShell {...useFrame()} notice={useNotice()} pending={useNavigation().state === 'loading'}>
+        <LateOfflineCopies />
         <Suspense fallback={<PendingBar />}>
           <Outlet />
         </Suspense>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import type { Settings } from '../../shared/models/user.ts';
+import { takeSharedFiles } from '../../shared/offline/sharedFiles.ts';
 import { hasLeftUpload } from '../../shared/upload/hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 
@@ -48,6 +49,9 @@ export function UploadProvider({ settings, children }: { settings: Settings; chi
     }),
     [open],
   );
+  useEffect(() => {
+    void takeSharedFiles().then((files) => files.length > 0 && value.open({ files }));
+  }, [value]);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { type Settings, settingsOf, type User } from '../models/user.ts';
+import { keepOfflineCopiesOf } from '../offline/offlineCopies.ts';
 import { notifyTabs } from '../session/tabs.ts';
 
 /** The config contains the signed-in user; every page starts with it. */
@@ -20,6 +21,7 @@ export function useEnter(): (user: User | null) => void {
   const client = useQueryClient();
   return useCallback(
     (user) => {
+      void keepOfflineCopiesOf(user?.id ?? null);
       const config = client.getQueryData(configQuery.queryKey);
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
       if (config) client.setQueryData(configQuery.queryKey, { ...config, user });

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { signOut } from './account.ts';
+import { createFilledAlbum, expectUploaded, photoCell, waterfalls } from './photoFixtures.ts';
+import { test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const photos = waterfalls.slice(0, 3);
+const OF_ACCOUNT = ['xiangji-pages', 'xiangji-replies', 'xiangji-thumbnails'];
+
+/** Paths in the browser's caches, by cache. */
+const keptPaths = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const paths = async (name: string) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await paths(name)])));
+  });
+
+/** Waits until the service worker answers the page's requests, and the start pages are kept. */
+async function expectKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(async () => (await keptPaths(page))['xiangji-pages']).toContain('/photos');
+}
+
+test('the timeline opens without a network, with its thumbnails, until the account signs out', async ({
+  userPage,
+  context,
+}) => {
+  await createFilledAlbum(userPage, '瀑布', photos);
+  await userPage.goto('/photos');
+  await expect(photoCell(userPage, photos[0]?.title)).toBeVisible();
+  const startPage = () => userPage.evaluate(async () => (await caches.match('/'))?.text());
+  await expect.poll(startPage).toContain('瀑布');
+  const thumbnails = async () => (await keptPaths(userPage))['xiangji-thumbnails']?.length;
+  await expect.poll(thumbnails).toBe(photos.length);
+  // One that is looked at is not kept in full size.
+  await photoCell(userPage, photos[0]?.title).click();
+  await expect(userPage.getByRole('dialog', { name: '照片浏览' })).toBeVisible();
+  await userPage.close();
+
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto('/photos');
+  await expect(page.getByRole('heading', { name: '照片', level: 1 })).toBeVisible();
+  await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible();
+  for (const { title } of photos) {
+    const picture = photoCell(page, title).locator('img').last();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+  }
+  // A page that was never opened shows the start page's content.
+  await page.goto('/albums');
+  await expect(page.getByRole('link', { name: /瀑布/ }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeHidden();
+
+  const kept = Object.values(await keptPaths(page)).flat();
+  expect(kept.filter((path) => /full|download|live/.test(path))).toEqual([]);
+  await signOut(page);
+  await expect
+    .poll(async () => Object.keys(await keptPaths(page)).filter((name) => OF_ACCOUNT.includes(name)))
+    .toEqual([]);
+});
+
+test('files that another application shares are uploaded', async ({ userPage: page }) => {
+  const { name, path } = photos[0] ?? { name: '', path: '' };
+  await expectKept(page);
+  await page.evaluate(
+    ({ name, content }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share-target' });
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'file', name: 'files', multiple: true });
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+      input.files = transfer.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    { name, content: readFileSync(path, 'base64') },
+  );
+  const dialog = page.getByRole('dialog', { name: '上传照片' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await dialog.getByLabel('相册名称').fill('分享来的');
+  await page.getByRole('button', { name: '上传 1 个文件' }).click();
+  await expectUploaded(page, 1);
+  // They come once.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a new version is offered, and replaces the page on request', async ({ userPage: page }) => {
+  await expectKept(page);
+  // Another script of the same scope is what a browser finds after a release.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'));
+  await expect(page.getByText('新版本已准备好')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: '立即更新' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?next');
+});
