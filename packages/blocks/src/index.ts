@@ -21,6 +21,7 @@ export * from './invitation/index.ts';
 export * from './layout-dialog/index.ts';
 export * from './list-page/index.ts';
 export * from './list-states/index.ts';
+export * from './map-view/index.ts';
 export * from './membership/index.ts';
 export * from './memory-strip/index.ts';
 export * from './photo-info/index.ts';

@@ -1,0 +1,90 @@
+import { GlobeIcon, IconButton, MenuIcon, MinusIcon, PlusIcon, Popover } from '@xiangji/ui';
+import { useState } from 'react';
+import type { MapViewLabels } from './labels.ts';
+import type { MapCluster } from './MapMarkers.tsx';
+import * as css from './MapView.css.ts';
+import { type Camera, metersPerPixel } from './mercator.ts';
+
+export interface PlaceListProps {
+  clusters: readonly MapCluster[];
+  labels: MapViewLabels;
+  onPress: (cluster: MapCluster) => void;
+}
+
+/** The places of the map as a list, for keys and screen readers: most photos first. */
+function PlaceList({ clusters, labels, onPress }: PlaceListProps) {
+  const [open, setOpen] = useState(false);
+  const largest = clusters.toSorted((one, other) => other.count - one.count);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <IconButton label={labels.places} disabled={clusters.length === 0}>
+          <MenuIcon />
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Content label={labels.places} side="left" className={css.list}>
+        <ul className={css.places}>
+          {largest.map((cluster) => (
+            <li key={cluster.id}>
+              <button
+                type="button"
+                className={css.place}
+                onClick={() => {
+                  setOpen(false);
+                  onPress(cluster);
+                }}
+              >
+                <span className={css.thumbnail}>
+                  {cluster.src && <img className={css.picture} src={cluster.src} alt="" loading="lazy" />}
+                </span>
+                {labels.place(cluster.count, labels.location(cluster))}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+export interface MapControlsProps extends PlaceListProps {
+  /** Whether the map can show more detail, or more of the world. */
+  canZoom: { in: boolean; out: boolean };
+  onZoom: (by: number) => void;
+  onWorld: () => void;
+}
+
+export function MapControls({ canZoom, onZoom, onWorld, ...list }: MapControlsProps) {
+  const { labels } = list;
+  return (
+    <div className={css.controls}>
+      <PlaceList {...list} />
+      <IconButton label={labels.world} disabled={!canZoom.out} onClick={onWorld}>
+        <GlobeIcon />
+      </IconButton>
+      <IconButton label={labels.zoomIn} disabled={!canZoom.in} onClick={() => onZoom(1)}>
+        <PlusIcon />
+      </IconButton>
+      <IconButton label={labels.zoomOut} disabled={!canZoom.out} onClick={() => onZoom(-1)}>
+        <MinusIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Longest scale, in pixels. */
+const SCALE_WIDTH = 96;
+const STEPS = [5, 2, 1] as const;
+
+/** The scale: a round distance and its length on the map. */
+export function Scale({ camera, labels }: { camera: Camera; labels: MapViewLabels }) {
+  const meters = metersPerPixel(camera);
+  const most = meters * SCALE_WIDTH;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const length = (STEPS.find((step) => step * power <= most) ?? 1) * power;
+  return (
+    <div className={css.scale} style={{ width: length / meters }} aria-hidden="true">
+      {labels.distance(length)}
+    </div>
+  );
+}

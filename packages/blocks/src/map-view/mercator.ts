@@ -1,0 +1,113 @@
+import type { PhotoPlace } from '../photo-info/index.ts';
+
+/** Web Mercator: the world is a square with sides from 0 to 1, north at 0. */
+
+/** Pixels of the world's side at zoom 0. */
+const TILE = 256;
+const FULL_TURN = 360;
+const HALF_TURN = FULL_TURN / 2;
+const RADIANS = Math.PI / HALF_TURN;
+/** The world ends here, so that it is a square. */
+const LATITUDE_MAX = 85.051129;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The center of a map and its zoom: at zoom `n` the world is 256 × 2^n pixels across. */
+export interface MapPosition extends PhotoPlace {
+  zoom: number;
+}
+
+/** The part of the world that a map shows, in degrees; `west` is greater than `east` where it crosses the antimeridian. */
+export interface MapBounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** The center in the square of the world, and the zoom. */
+export interface Camera extends Point {
+  zoom: number;
+}
+
+export interface ZoomLimits {
+  minZoom: number;
+  maxZoom: number;
+}
+
+export function worldSize(zoom: number): number {
+  return TILE * 2 ** zoom;
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+const wrap = (x: number) => x - Math.floor(x);
+
+export function project({ lat, lng }: PhotoPlace): Point {
+  const sine = Math.sin(clamp(lat, -LATITUDE_MAX, LATITUDE_MAX) * RADIANS);
+  return { x: (lng + HALF_TURN) / FULL_TURN, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+export function unproject({ x, y }: Point): PhotoPlace {
+  const lat = Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) / RADIANS;
+  return { lat, lng: wrap(x) * FULL_TURN - HALF_TURN };
+}
+
+export function cameraOf({ zoom, ...center }: MapPosition): Camera {
+  return { ...project(center), zoom };
+}
+
+export function positionOf({ zoom, ...center }: Camera): MapPosition {
+  return { ...unproject(center), zoom };
+}
+
+/** Keeps the world around the whole map: no zoom leaves an edge, and neither pole is passed. */
+export function limitCamera({ x, y, zoom }: Camera, { width, height }: Size, limits: ZoomLimits): Camera {
+  const fills = Math.log2(Math.max(1, width, height) / TILE);
+  const least = Math.max(limits.minZoom, fills);
+  const limited = clamp(zoom, least, Math.max(least, limits.maxZoom));
+  const half = Math.min(0.5, height / worldSize(limited) / 2);
+  return { x: wrap(x), y: clamp(y, half, 1 - half), zoom: limited };
+}
+
+/** Moves the map by pixels. */
+export function panned({ x, y, zoom }: Camera, by: Point): Camera {
+  const side = worldSize(zoom);
+  return { x: x - by.x / side, y: y - by.y / side, zoom };
+}
+
+/** Changes the zoom and keeps the location at `point`, in pixels from the center, where it is. */
+export function zoomedAt(camera: Camera, zoom: number, point: Point): Camera {
+  const [before, after] = [worldSize(camera.zoom), worldSize(zoom)];
+  const part = 1 / before - 1 / after;
+  return { x: camera.x + point.x * part, y: camera.y + point.y * part, zoom };
+}
+
+/** The distance from `from` to `to` by the shorter way around the world. */
+export function shortWay(from: number, to: number): number {
+  return to - from - Math.round(to - from);
+}
+
+export function boundsOf({ x, y, zoom }: Camera, { width, height }: Size): MapBounds {
+  const side = worldSize(zoom);
+  const [half, tall] = [width / side / 2, height / side / 2];
+  const { lat: north } = unproject({ x, y: clamp(y - tall, 0, 1) });
+  const { lat: south } = unproject({ x, y: clamp(y + tall, 0, 1) });
+  if (half >= 0.5) return { west: -HALF_TURN, south, east: HALF_TURN, north };
+  const edge = (at: number) => unproject({ x: at, y }).lng;
+  return { west: edge(x - half), south, east: edge(x + half), north };
+}
+
+const EARTH_METERS = 40_075_016.7;
+
+/** Meters of a pixel at the center. */
+export function metersPerPixel(camera: Camera): number {
+  return (EARTH_METERS * Math.cos(unproject(camera).lat * RADIANS)) / worldSize(camera.zoom);
+}

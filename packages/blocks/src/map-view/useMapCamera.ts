@@ -1,0 +1,131 @@
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  boundsOf,
+  type Camera,
+  cameraOf,
+  limitCamera,
+  type MapBounds,
+  type MapPosition,
+  type Point,
+  panned,
+  positionOf,
+  type Size,
+  shortWay,
+  type ZoomLimits,
+  zoomedAt,
+} from './mercator.ts';
+
+/** The sight of a map. */
+export interface MapSight {
+  /** Its center and zoom. */
+  position: MapPosition;
+  /** The part of the world in sight. */
+  bounds: MapBounds;
+}
+
+/** Milliseconds without a movement until the map counts as at rest. */
+const REST_MS = 150;
+/** Milliseconds of a flight. */
+const FLIGHT_MS = 250;
+
+export interface CameraOptions extends ZoomLimits {
+  surface: RefObject<HTMLElement | null>;
+  defaultPosition: MapPosition;
+  onMove: ((view: MapSight) => void) | undefined;
+}
+
+/** The size of the map; undefined until it is measured. */
+function useSize(surface: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [surface]);
+  return size;
+}
+
+const isStill = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Moves from one camera to another in steps; a later call takes its place. */
+function useFlight(step: (camera: Camera) => void) {
+  const frame = useRef(0);
+  const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
+  useEffect(() => stop, [stop]);
+  const fly = useCallback(
+    (from: Camera, to: Camera) => {
+      stop();
+      if (isStill()) {
+        step(to);
+        return;
+      }
+      const started = performance.now();
+      const across = shortWay(from.x, to.x);
+      const next = (now: number) => {
+        const time = Math.min(1, (now - started) / FLIGHT_MS);
+        const part = 1 - (1 - time) ** 3;
+        const zoom = from.zoom + (to.zoom - from.zoom) * part;
+        step({ x: from.x + across * part, y: from.y + (to.y - from.y) * part, zoom });
+        if (time < 1) frame.current = requestAnimationFrame(next);
+      };
+      frame.current = requestAnimationFrame(next);
+    },
+    [step, stop],
+  );
+  return { fly, stop };
+}
+
+/** The camera of a map: what moves it, and the report when it is at rest. */
+export function useMapCamera({ surface, defaultPosition, onMove, minZoom, maxZoom }: CameraOptions) {
+  const size = useSize(surface);
+  const [wanted, setCamera] = useState(() => cameraOf(defaultPosition));
+  const limit = (next: Camera) => (size ? limitCamera(next, size, { minZoom, maxZoom }) : next);
+  const camera = limit(wanted);
+  const { fly, stop } = useFlight(setCamera);
+  const report = useLatestCallback((at: Camera, within: Size) =>
+    onMove?.({ position: positionOf(at), bounds: boundsOf(at, within) }),
+  );
+  const hasReported = useRef(false);
+  const { x, y, zoom } = camera;
+  useEffect(() => {
+    if (!size) return;
+    const timer = setTimeout(
+      () => {
+        hasReported.current = true;
+        report({ x, y, zoom }, size);
+      },
+      hasReported.current ? REST_MS : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [x, y, zoom, size, report]);
+  return {
+    camera,
+    size,
+    /** Moves the map by pixels. */
+    pan: useLatestCallback((by: Point) => {
+      stop();
+      setCamera(limit(panned(camera, by)));
+    }),
+    /** Changes the zoom around a point, in pixels from the center. */
+    zoomAt: useLatestCallback((by: number, point: Point) => {
+      stop();
+      const { zoom: next } = limit({ ...camera, zoom: camera.zoom + by });
+      setCamera(limit(zoomedAt(camera, next, point)));
+    }),
+    /** Moves smoothly to a position. */
+    flyTo: useLatestCallback((position: MapPosition) => fly(camera, limit(cameraOf(position)))),
+    /** Changes the zoom smoothly around the center. */
+    zoomBy: useLatestCallback((by: number) => fly(camera, limit({ ...camera, zoom: camera.zoom + by }))),
+  };
+}
+
+export type MapCamera = ReturnType<typeof useMapCamera>;
