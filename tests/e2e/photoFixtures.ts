@@ -62,22 +62,31 @@ export async function fillAlbum(page: Page, name: string, paths: readonly string
   await expect(tabStop(page)).toBeVisible();
 }
 
+/** Creates an album by API calls. `add` uploads a photo to it and returns its id. */
+export async function createUploads(page: Page, album: string) {
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/folders/0', { name: album });
+  const { upload_token: token } = await call<{ upload_token: string }>(page, 'GET', '/api/account/uptoken');
+  return {
+    id,
+    async add(name: string, buffer: Buffer): Promise<string> {
+      const reply = await page.request.post('/upload/photo', {
+        multipart: {
+          ...{ token, 'x:fid': id, 'x:fguid': 'e2e', 'x:fname': name },
+          file: { name, mimeType: 'application/octet-stream', buffer },
+        },
+      });
+      const [code, message, data] = (await reply.json()) as [number, string, { file: { id: string } }];
+      expect(code, `${name}: ${message}`).toBe(0);
+      return data.file.id;
+    },
+  };
+}
+
 /** Creates an album of photographs by API calls. Returns its id and those of its photos. */
 export async function createFilledAlbum(page: Page, name: string, photos: readonly Photo[]) {
-  const { id } = await call<{ id: string }>(page, 'POST', '/api/folders/0', { name });
-  const { upload_token: token } = await call<{ upload_token: string }>(page, 'GET', '/api/account/uptoken');
+  const { id, add } = await createUploads(page, name);
   const photoIds: string[] = [];
-  for (const { path, name: file } of photos) {
-    const reply = await page.request.post('/upload/photo', {
-      multipart: {
-        ...{ token, 'x:fid': id, 'x:fguid': 'e2e', 'x:fname': file },
-        file: { name: file, mimeType: 'application/octet-stream', buffer: readFileSync(path) },
-      },
-    });
-    const [code, message, data] = (await reply.json()) as [number, string, { file: { id: string } }];
-    expect(code, `${file}: ${message}`).toBe(0);
-    photoIds.push(data.file.id);
-  }
+  for (const { path, name: file } of photos) photoIds.push(await add(file, readFileSync(path)));
   return { id, photoIds };
 }
 

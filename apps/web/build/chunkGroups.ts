@@ -12,10 +12,10 @@ const matching = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /** Shared by several screens, but not by the first: loaded when they are needed. */
 const SELDOM = matching(
   npm(
-    'zod|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
+    'zod|world-atlas|gcoord|@amap/amap-jsapi-loader|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
   ),
   ui(
-    'qr-code|copy-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|dialog|confirm-dialog',
+    'qr-code|copy-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|dialog|confirm-dialog|popover',
   ),
   inFolder('packages', 'photo-grid/src|photo-viewer/src|blocks/src|cropper/src'),
   inFolder('contract', '(?!limits|errorCodes|headers|days)'),
@@ -39,7 +39,7 @@ const LISTS = matching(
 const LAYERS = matching(
   inFolder(
     'lucide-react/dist/esm/icons',
-    '(carets|check\\.|chevron|clock|copy|crown|film|gift|map-pin|maximize|minimize|search|shield-check|zoom)',
+    '(carets|check\\.|chevron|clock|copy|crown|film|gift|maximize|minimize|search|shield-check|zoom)',
   ),
   npm('@radix-ui/(number|react-progress)'),
   inFolder('node_modules/@tanstack', 'query-core/.*/infiniteQuery|react-query/.*/useInfiniteQuery'),
@@ -152,7 +152,10 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'photos',
-    test: matching(web('features/photos', ''), web('shared', 'api/typingEnds|models/(search|selectionBody)')),
+    test: matching(
+      web('features/photos', '(?!map[\\/])'),
+      web('shared', 'api/typingEnds|models/(search|selectionBody)'),
+    ),
     minShareCount: 2,
   },
   {

@@ -35,6 +35,15 @@ async function loadShare() {
   return { SharePage: () => <PublicSharePage renderSignIn={(props) => <SignInHere {...props} />} /> };
 }
 
+/** With its texts: a page that waits for them when it is rendered shows them later. */
+async function loadMap() {
+  const [map] = await Promise.all([
+    import('../features/photos/places/MapPage.tsx'),
+    loadSecondaryMessages(currentLocale()),
+  ]);
+  return map;
+}
+
 /** With its first part and its texts: a page that waits for them when it is rendered shows them later. */
 async function loadAccount() {
   const [account] = await Promise.all([
@@ -86,6 +95,7 @@ export const routes: RouteObject[] = [
               { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
               { path: '/favorites/:photoId?', handle: KEEPS_PLACE, lazy: favorites },
               { path: '/search/:photoId?', handle: KEEPS_PLACE, lazy: search },
+              { path: '/map/:photoId?', handle: KEEPS_PLACE, lazy: page(loadMap, 'MapPage') },
               { path: '/shares', lazy: shares },
               { path: '/oblivion', lazy: recycleBin },
               { path: '/account/:category?', lazy: page(loadAccount, 'AccountPage') },

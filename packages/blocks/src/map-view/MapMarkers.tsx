@@ -58,20 +58,23 @@ const Marker = memo(function Marker({ cluster, isSelected, left, top, labels, on
 
 /** Pixels by which the origin of the markers follows the camera: they are rendered again after such a distance only. */
 const ORIGIN_STEP = 2_048;
+/** Parts of the world by which the edge follows the camera at which markers change sides. */
+const EDGE_STEPS = 128;
 
 /** The clusters, moved as one layer while the zoom stays. */
 export function Markers({ clusters, selected, camera, size, labels, onPress }: MarkersProps) {
   const side = worldSize(camera.zoom);
   const round = (value: number) => Math.round((value * side) / ORIGIN_STEP) * ORIGIN_STEP;
   const origin = { x: round(camera.x), y: round(camera.y) };
+  const middle = Math.round(camera.x * EDGE_STEPS) / EDGE_STEPS;
   const placed = useMemo(
     () =>
       clusters.map((cluster) => {
         const { x, y } = project(cluster);
-        const left = origin.x + shortWay(origin.x / side, x) * side - origin.x;
-        return { cluster, left: Math.round(left), top: Math.round(y * side - origin.y) };
+        const nearest = middle + shortWay(middle, x);
+        return { cluster, left: Math.round(nearest * side - origin.x), top: Math.round(y * side - origin.y) };
       }),
-    [clusters, side, origin.x, origin.y],
+    [clusters, side, middle, origin.x, origin.y],
   );
   const left = size.width / 2 + origin.x - camera.x * side;
   const top = size.height / 2 + origin.y - camera.y * side;

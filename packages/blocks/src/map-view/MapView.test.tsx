@@ -100,6 +100,22 @@ it('announces the photos in sight', () => {
   expect(screen.getByRole('status')).toHaveTextContent(labels.inSight(2, 21));
 });
 
+it('puts each place on the side of the world that is nearer', () => {
+  const places = [
+    { id: 'fiji', lat: 0, lng: 178, count: 1 },
+    { id: 'samoa', lat: 0, lng: -172, count: 1 },
+  ];
+  show({ clusters: places, defaultPosition: { lat: 0, lng: 180, zoom: 6 } });
+  const [fiji, samoa] = places.map((place) =>
+    Number.parseFloat(
+      screen
+        .getByRole('button', { name: labels.place(1, labels.location(place)) })
+        .style.transform.slice('translate('.length),
+    ),
+  );
+  expect((samoa ?? 0) - (fiji ?? 0)).toBeCloseTo((10 / 360) * 256 * 64, -1);
+});
+
 it('draws the base layer that it is given', () => {
   show({
     defaultPosition: { lat: 0, lng: 0, zoom: 3 },

@@ -24,11 +24,11 @@ function useLand() {
   return land;
 }
 
-/** Numbers of the worlds side by side that a map shows a part of. */
+/** Numbers of the worlds side by side that a map shows a part of, and of their neighbours, which reach into them. */
 function visibleWorlds({ x, zoom }: Camera, { width }: Size): number[] {
   const half = width / worldSize(zoom) / 2;
-  const first = Math.floor(x - half);
-  return Array.from({ length: Math.floor(x + half) - first + 1 }, (_, index) => first + index);
+  const first = Math.floor(x - half) - 1;
+  return Array.from({ length: Math.floor(x + half) - first + 2 }, (_, index) => first + index);
 }
 
 /** Land and sea of the whole world, without borders and without a request to a third party. */

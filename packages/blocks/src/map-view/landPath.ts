@@ -25,6 +25,22 @@ function decodeArcs({ arcs, transform: { scale, translate } }: Topology): Pair[]
   });
 }
 
+/**
+ * A ring without the jump at the antimeridian: it runs on into the next world. One around the pole is closed at the
+ * bottom.
+ */
+function unrolled(ring: readonly Pair[]): Pair[] {
+  let shift = 0;
+  const points = ring.map(([x, y], index): Pair => {
+    const jump = x - (ring[index - 1]?.[0] ?? x);
+    if (Math.abs(jump) > LAND_SIDE / 2) shift -= Math.sign(jump) * LAND_SIDE;
+    return [x + shift, y];
+  });
+  const [[start = 0] = [], [end = 0] = []] = [points[0], points.at(-1)];
+  if (start === end) return points;
+  return [...points, [end, LAND_SIDE], [start, LAND_SIDE]];
+}
+
 /** An SVG path of the land, without borders: Natural Earth, 1 : 110 million. */
 export function landPath(): string {
   const topology = land as unknown as Topology;
@@ -32,5 +48,5 @@ export function landPath(): string {
   // The complement of an index is the same arc backwards.
   const pointsOf = (index: number) => (index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []));
   const rings = topology.objects.land.geometries.flatMap((shape) => shape.arcs.flat());
-  return rings.map((ring) => `M${ring.flatMap(pointsOf).join('L')}Z`).join('');
+  return rings.map((ring) => `M${unrolled(ring.flatMap(pointsOf)).join('L')}Z`).join('');
 }

@@ -1,5 +1,13 @@
 import type { AppShellProps } from '@xiangji/blocks';
-import { HeartIcon, ImagesIcon, LibraryIcon, SearchIcon, Share2Icon, Trash2Icon } from '@xiangji/ui';
+import {
+  HeartIcon,
+  ImagesIcon,
+  LibraryIcon,
+  MapPinIcon,
+  SearchIcon,
+  Share2Icon,
+  Trash2Icon,
+} from '@xiangji/ui';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
@@ -15,6 +23,7 @@ function usePlaces() {
     { id: 'albums', icon: <LibraryIcon />, name: t('albums') },
     { id: 'photos', icon: <ImagesIcon />, name: t('photos') },
     { id: 'favorites', icon: <HeartIcon />, name: t('favorites') },
+    { id: 'map', icon: <MapPinIcon />, name: t('map') },
     { id: 'shares', icon: <Share2Icon />, name: shell('shares'), shortName: shell('sharesShort') },
     { id: 'oblivion', icon: <Trash2Icon />, name: shell('recycleBin') },
   ].map((place) => ({ ...place, link: <Link to={`/${place.id}`} /> }));

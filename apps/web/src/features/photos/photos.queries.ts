@@ -21,6 +21,8 @@ export interface LibraryScope {
   favorite?: boolean | undefined;
   /** Only photos that a search finds, the newest first. Keep its identity. */
   search?: PhotoSearch | undefined;
+  /** Selected photos are named by their ids only. @default false */
+  byId?: boolean | undefined;
 }
 
 /** One photo of one's own. */

@@ -40,7 +40,7 @@ function useSelectedPhotos({ timeline, scope, managing, grid }: PhotoWorkOptions
   const { store, order } = timeline;
   return async (act: SelectionActionId): Promise<PhotoSelection> => {
     // A share stores its own list of photos.
-    const body = act !== 'share' && store && selectionBody({ store, order }, selection, scope);
+    const body = act !== 'share' && !scope.byId && store && selectionBody({ store, order }, selection, scope);
     return body || { ids: (await grid.current?.selection.toIds()) ?? [] };
   };
 }

@@ -1,5 +1,6 @@
 // English texts of rarely opened pages.
 export { account } from './en/account.ts';
 export { activity } from './en/activity.ts';
+export { map } from './en/map.ts';
 export { recovery } from './en/recovery.ts';
 export { vip } from './en/vip.ts';

@@ -38,7 +38,8 @@ export function timelineOptions({
   return {
     sections: axis,
     keyOf: ({ id }) => id,
-    sectionOf: (file) => keys.get(categoryOf(file, order)) ?? '',
+    // The only heading of a list is that of all of its photos.
+    sectionOf: (file) => (axis.length === 1 ? axis[0]?.key : keys.get(categoryOf(file, order))) ?? '',
     loadRange: async ({ start, end, section, offset, signal }) => {
       const category = categories.get(section.key);
       return (await list({ category, skip: offset, count: end - start, order }, signal)).list;

@@ -1,4 +1,5 @@
 import { load } from '@amap/amap-jsapi-loader';
+import type { MapPosition } from '@xiangji/blocks';
 import gcoord from 'gcoord';
 import type { Place, StandingMap } from './place.ts';
 
@@ -6,13 +7,19 @@ import type { Place, StandingMap } from './place.ts';
 interface Amap {
   Map: new (
     element: HTMLElement,
-    options: { center: [number, number]; zoom: number },
-  ) => { add: (thing: unknown) => void; destroy: () => void };
+    options: { center: [number, number]; zoom: number; zooms?: [number, number] },
+  ) => {
+    add: (thing: unknown) => void;
+    setZoomAndCenter: (zoom: number, center: [number, number], isImmediate: boolean) => void;
+    destroy: () => void;
+  };
   Marker: new (options: { position: [number, number] }) => unknown;
 }
 
 const VERSION = '2.0';
 const STREET_ZOOM = 14;
+/** A layer follows every zoom of its owner. */
+const LAYER_ZOOMS: [number, number] = [1, 20];
 
 /** AMap uses GCJ-02, cameras WGS-84. */
 export function amapPosition({ lat, lng }: Place): [number, number] {
@@ -30,4 +37,22 @@ export async function standAmap(
   const map = new Plan(element, { center: position, zoom: STREET_ZOOM });
   map.add(new Marker({ position }));
   return { remove: () => map.destroy() };
+}
+
+/** AMap as a layer under other things: it gets no events, and is moved by its owner. */
+export interface AmapView extends StandingMap {
+  moveTo: (position: MapPosition) => void;
+}
+
+/** Shows AMap as a layer in `element`. Rejects where its script fails to load. */
+export async function openAmap(
+  element: HTMLElement,
+  { position, token }: { position: MapPosition; token: string },
+): Promise<AmapView> {
+  const { Map: Plan } = (await load({ key: token, version: VERSION })) as Amap;
+  const map = new Plan(element, { center: amapPosition(position), zoom: position.zoom, zooms: LAYER_ZOOMS });
+  return {
+    moveTo: (next) => map.setZoomAndCenter(next.zoom, amapPosition(next), true),
+    remove: () => map.destroy(),
+  };
 }

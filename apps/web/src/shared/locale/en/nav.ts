@@ -5,4 +5,5 @@ export const nav: Messages['nav'] = {
   photos: 'Photos',
   favorites: 'Favorites',
   search: 'Search',
+  map: 'Map',
 };

@@ -3,4 +3,5 @@ export const nav = {
   photos: '照片',
   favorites: '收藏',
   search: '搜索',
+  map: '地图',
 } as const;

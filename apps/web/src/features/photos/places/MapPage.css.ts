@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@xiangji/ui/theme';
+
+/** The photos next to the map, and below it on a phone. */
+const STRIP_WIDTH = '360px';
+const STRIP_HEIGHT = '38%';
+/** Space for the bottom bar of a phone. */
+const BOTTOM_BAR = '56px';
+
+/** As high as the window: the map does not scroll. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  '@media': { [media.phone]: { height: `calc(100dvh - ${BOTTOM_BAR} - env(safe-area-inset-bottom))` } },
+});
+
+export const content = style({
+  flex: 1,
+  display: 'flex',
+  minHeight: 0,
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+});
+
+export const map = style({ flex: 1, minWidth: 0, minHeight: 0 });
+
+export const strip = style({
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: STRIP_WIDTH,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  outline: 'none',
+  vars: { '--xj-grid-sticky-top': '0px' },
+  // Below the viewer it is inert: a region that scrolls would have nothing to focus.
+  selectors: { '&[data-covered]': { overflowY: 'hidden' } },
+  '@media': {
+    [media.phone]: {
+      width: '100%',
+      height: STRIP_HEIGHT,
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+export const none = style({ padding: vars.space[5], color: vars.color.textMuted, textAlign: 'center' });
+
+export const amap = style({ width: '100%', height: '100%' });

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MapBaseProps, type MapPosition, type MapSight, MapView } from '@xiangji/blocks';
+import { Button, EmptyState, ErrorState } from '@xiangji/ui';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { useConfig } from '../../../shared/queries/session.queries.ts';
+import { anyPlaceQuery, clustersQuery, type MapArea } from './places.queries.ts';
+
+const AmapBase = lazyComponent(() => import('./AmapBase.tsx'), 'AmapBase');
+
+/** AMap where the server has a token for it; undefined for the map of the world that ships with the product. */
+function useBase() {
+  const { data } = useConfig();
+  const token = data?.mapToken ?? null;
+  const [hasFailed, setHasFailed] = useState(false);
+  const onFailed = useCallback(() => setHasFailed(true), []);
+  const renderBase = useCallback(
+    ({ position }: MapBaseProps) => token && <AmapBase {...{ position, token, onFailed }} />,
+    [token, onFailed],
+  );
+  return {
+    renderBase: token && !hasFailed ? renderBase : undefined,
+    hasFailed,
+    retry: () => setHasFailed(false),
+  };
+}
+
+function NoPlaces() {
+  const t = useTranslations('map');
+  const photos = useTranslations('photos');
+  const action = (
+    <Button asChild variant="solid">
+      <Link to="/photos">{photos('toPhotos')}</Link>
+    </Button>
+  );
+  return <EmptyState title={t('empty')} action={action} />;
+}
+
+export interface PhotoMapViewProps {
+  area: MapArea | undefined;
+  defaultPosition: MapPosition | undefined;
+  onMove: (sight: MapSight) => void;
+  onOpen: (id: string) => void;
+}
+
+/** The map of all photos with the places of an area, in its states: loading, failed, empty, there. */
+export function PhotoMapView({ area, defaultPosition, ...handlers }: PhotoMapViewProps) {
+  const viewer = useTranslations('viewer');
+  const t = useTranslations('map');
+  const places = useQuery(clustersQuery(area));
+  const isBare = places.data?.length === 0 && !places.isPlaceholderData;
+  const { data: hasAny } = useQuery(anyPlaceQuery(isBare));
+  const { renderBase, hasFailed, retry } = useBase();
+  const reload = () => void places.refetch();
+  const overlay = hasFailed ? (
+    <ErrorState title={viewer('mapFailed')} onRetry={retry} />
+  ) : places.error && !places.data ? (
+    <ErrorState title={t('failed')} retrying={places.isFetching} onRetry={reload} />
+  ) : isBare && hasAny === false ? (
+    <NoPlaces />
+  ) : undefined;
+  return (
+    <MapView
+      clusters={places.data ?? []}
+      loading={places.isPending && !places.error}
+      {...(defaultPosition && { defaultPosition })}
+      {...(renderBase && { renderBase })}
+      {...{ overlay }}
+      {...handlers}
+    />
+  );
+}
