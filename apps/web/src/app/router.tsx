@@ -37,11 +37,11 @@ async function loadShare() {
 
 /** With its texts: a page that waits for them when it is rendered shows them later. */
 async function loadMap() {
-  const [map] = await Promise.all([
+  const [{ MapPage }] = await Promise.all([
     import('../features/photos/places/MapPage.tsx'),
     loadSecondaryMessages(currentLocale()),
   ]);
-  return map;
+  return { MapPage };
 }
 
 /** With its first part and its texts: a page that waits for them when it is rendered shows them later. */
