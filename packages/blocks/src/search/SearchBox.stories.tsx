@@ -82,7 +82,11 @@ export const Suggestions: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSuggestionSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 's1' }));
     await waitFor(() => expect(list).not.toBeInTheDocument());
-    await userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', options.at(-1)?.id));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('xihu');
     await opens(context);
     await userEvent.click(screen.getByRole('option', { name: /Pixel 9/ }));
