@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // A worker waits for its two pages most of the time: two more workers than cores keep a small machine busy.
   workers: 4,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
