@@ -20,6 +20,7 @@ import { WorldMap } from './WorldMap.tsx';
 
 /** The position of the center, and the size of the map in pixels. */
 export interface MapBaseProps extends Size {
+  /** The center of the map, and its zoom. */
   position: MapPosition;
 }
 

@@ -22,14 +22,19 @@ export interface Size {
 
 /** The center of a map and its zoom: at zoom `n` the world is 256 × 2^n pixels across. */
 export interface MapPosition extends PhotoPlace {
+  /** May be a fraction. */
   zoom: number;
 }
 
 /** The part of the world that a map shows, in degrees; `west` is greater than `east` where it crosses the antimeridian. */
 export interface MapBounds {
+  /** Longitude of the left edge. */
   west: number;
+  /** Latitude of the lower edge. */
   south: number;
+  /** Longitude of the right edge. */
   east: number;
+  /** Latitude of the upper edge. */
   north: number;
 }
 
