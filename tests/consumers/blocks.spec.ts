@@ -1,23 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaints } from './complaints.ts';
-import {
-  buildConsumer,
-  createTestFolder,
-  removeTestFolder,
-  startConsumer,
-  type TestFolder,
-} from './install.ts';
+import { serveConsumer } from './serve.ts';
 
-let testFolder: TestFolder;
-let server: Awaited<ReturnType<typeof startConsumer>>;
-test.beforeAll(async () => {
-  testFolder = createTestFolder(['locale', 'ui', 'blocks']);
-  server = await startConsumer(buildConsumer('blocks', testFolder));
-});
-test.afterAll(() => {
-  server?.stop();
-  removeTestFolder(testFolder);
-});
+const address = serveConsumer('blocks', ['locale', 'ui', 'blocks']);
 
 const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
@@ -30,7 +15,7 @@ async function pointOf(locator: Locator, part = 0.5): Promise<{ x: number; y: nu
 
 test('an organizer from the tarball: mouse, keyboard, undo, rename, save', async ({ page }) => {
   const errors = complaints(page);
-  await page.goto(server.address);
+  await page.goto(address());
   await expect(page.getByRole('listbox', { name: 'Albums to arrange' })).toBeFocused();
 
   // By mouse: the right quarter of a card means after it.
@@ -69,7 +54,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a long press drags an album onto another one', async ({ page }) => {
-    await page.goto(server.address);
+    await page.goto(address());
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -1,26 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './complaints.ts';
-import {
-  buildConsumer,
-  createTestFolder,
-  removeTestFolder,
-  startConsumer,
-  type TestFolder,
-} from './install.ts';
+import { serveConsumer } from './serve.ts';
 
-let testFolder: TestFolder;
-let server: Awaited<ReturnType<typeof startConsumer>>;
-test.beforeAll(async () => {
-  testFolder = createTestFolder(['locale', 'ui', 'photo-grid']);
-  server = await startConsumer(buildConsumer('lists', testFolder));
-});
-test.afterAll(() => {
-  server?.stop();
-  removeTestFolder(testFolder);
-});
+const address = serveConsumer('lists', ['locale', 'ui', 'photo-grid']);
 
 const tile = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) });
-const show = (page: Page, name: string) => page.goto(`${server.address}?${name}#${name}`);
+const show = (page: Page, name: string) => page.goto(`${address()}?${name}#${name}`);
 
 test('a range that was rejected is shown as failed, and loaded by a retry', async ({ page }) => {
   await show(page, 'failing');

@@ -1,30 +1,15 @@
 import { expect, type Locator, test } from '@playwright/test';
-import {
-  buildConsumer,
-  createTestFolder,
-  REACT_PACKAGES,
-  removeTestFolder,
-  startConsumer,
-  type TestFolder,
-} from './install.ts';
+import { REACT_PACKAGES } from './install.ts';
+import { serveConsumer } from './serve.ts';
 
-let testFolder: TestFolder;
-let server: Awaited<ReturnType<typeof startConsumer>>;
-test.beforeAll(async () => {
-  testFolder = createTestFolder(REACT_PACKAGES);
-  server = await startConsumer(buildConsumer('styles', testFolder), 'plain.html');
-});
-test.afterAll(() => {
-  server?.stop();
-  removeTestFolder(testFolder);
-});
+const address = serveConsumer('styles', REACT_PACKAGES, 'plain.html');
 
 function styleOf(locator: Locator, property: string): Promise<string> {
   return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
 test('the stylesheets leave every element of the host as it was', async ({ page }) => {
-  await page.goto(new URL('plain.html', server.address).href);
+  await page.goto(new URL('plain.html', address()).href);
   const heading = page.getByRole('heading', { name: 'Heading' });
   await expect(heading).toBeVisible();
   expect(await styleOf(heading, 'font-size')).toBe('32px');
@@ -46,7 +31,7 @@ test('the stylesheets leave every element of the host as it was', async ({ page 
 
 for (const order of ['tailwind-first', 'tailwind-last']) {
   test(`classes of Tailwind win over components, and its reset does not, in ${order}`, async ({ page }) => {
-    await page.goto(new URL(`${order}.html`, server.address).href);
+    await page.goto(new URL(`${order}.html`, address()).href);
     const styled = page.getByRole('button', { name: 'Look of the host' });
     await expect(styled).toBeVisible();
     expect(await styleOf(styled, 'padding-left')).toBe('32px');
