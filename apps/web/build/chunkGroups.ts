@@ -12,7 +12,7 @@ const matching = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /** Shared by several screens, but not by the first: loaded when they are needed. */
 const SELDOM = matching(
   npm(
-    'zod|world-atlas|gcoord|@amap/amap-jsapi-loader|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
+    'zod|world-atlas|topojson-client|gcoord|@amap/amap-jsapi-loader|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
   ),
   ui(
     'qr-code|copy-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|dialog|confirm-dialog|popover',
@@ -22,7 +22,7 @@ const SELDOM = matching(
   web('features', ''),
   web(
     'shared',
-    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|api/typingEnds|models/(search|selectionBody)',
+    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|api/typingEnds|models/(map|search|selectionBody)',
   ),
 );
 
@@ -154,7 +154,7 @@ export const CHUNK_GROUPS = [
     name: 'photos',
     test: matching(
       web('features/photos', '(?!map[\\/])'),
-      web('shared', 'api/typingEnds|models/(search|selectionBody)'),
+      web('shared', 'api/typingEnds|models/(map|search|selectionBody)'),
     ),
     minShareCount: 2,
   },
