@@ -1,7 +1,7 @@
+import { SUCCESS_CODE } from '@xiangji/api-client/error-codes';
 import type { WorkboxPlugin } from 'workbox-core';
 
 const HTTP_OK = 200;
-const SUCCESS = 0;
 
 /** Keeps no page that is an error or a redirect. */
 export const onlySuccess: WorkboxPlugin = {
@@ -13,7 +13,7 @@ export const onlyAnswers: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== HTTP_OK) return null;
     const [code] = (await response.clone().json()) as [number];
-    return code === SUCCESS ? response : null;
+    return code === SUCCESS_CODE ? response : null;
   },
 };
 

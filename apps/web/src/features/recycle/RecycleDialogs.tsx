@@ -60,7 +60,7 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
         onSubmit={(target) => mutations.to({ which, count }, target)}
         onCloseAutoFocus={onGone}
       />
-      {/* The account's password confirms it (spec §5 请输入登录密码). */}
+      {/* The account's password confirms it (spec §5). */}
       <PasswordQuestion
         open={isOpen('remove')}
         onOpenChange={onOpenChange}

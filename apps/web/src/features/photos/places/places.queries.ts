@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { MAP, ORDER } from '@xiangji/api-client/contract';
-import type { MapCluster, MapSight } from '@xiangji/blocks';
+import { MAP } from '@xiangji/api-client/contract';
+import type { MapSight } from '@xiangji/blocks';
 import { api } from '../../../shared/api/api.ts';
+import { areaPhotosOf, clustersOf } from '../../../shared/models/map.ts';
 import type { PhotoSource } from '../../../shared/photoList/photoSource.ts';
 import { PHOTOS_KEY } from '../../../shared/queries/photos.queries.ts';
 import { findPhoto } from '../photos.queries.ts';
@@ -26,10 +27,7 @@ export function areaOf({ bounds, position }: MapSight): MapArea {
 export function clustersQuery(area: MapArea | undefined) {
   return queryOptions({
     queryKey: [...PHOTOS_KEY, 'clusters', area],
-    queryFn: async ({ signal }): Promise<MapCluster[]> => {
-      const { clusters } = await api.map.clusters({ query: area ?? WORLD, signal });
-      return clusters.map(({ cover, ...place }) => ({ id: cover.id, src: cover.path, ...place }));
-    },
+    queryFn: async ({ signal }) => clustersOf(await api.map.clusters({ query: area ?? WORLD, signal })),
     enabled: area !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -44,27 +42,12 @@ export function anyPlaceQuery(enabled: boolean) {
   });
 }
 
-/** The one heading of an area: its photos are not grouped. A day number, which none of its texts is shown of. */
-const HEADING = '0';
-
 /** The photos of an area, the newest first. */
 export function areaSource(area: MapArea | undefined): PhotoSource {
   return {
     key: [...PHOTOS_KEY, 'area', area],
-    list: async ({ axis, skip = 0, count }, signal) => {
-      const { list, count: total } = await api.map.list({
-        query: { ...(area ?? WORLD), skip, count },
-        signal,
-      });
-      const heading = { key: HEADING, name: '', category: HEADING, count: total, total };
-      return {
-        list,
-        order: ORDER.DATE_DESC,
-        hasMore: skip + list.length < total,
-        ...(axis && { axis: total > 0 ? [heading] : [] }),
-        info: { name: null, count: total, photos: total, videos: 0 },
-      };
-    },
+    list: async ({ skip = 0, count }, signal) =>
+      areaPhotosOf(await api.map.list({ query: { ...(area ?? WORLD), skip, count }, signal }), skip),
     get: findPhoto,
   };
 }
