@@ -1,10 +1,8 @@
 // `pnpm bench map [sqlite|postgres]`: the latency of views of the map of one user with 1,000,000 photos, over HTTP.
 import { generator } from './random.ts';
-import { markdown, report } from './report.ts';
-import { type Asked, ask, askInTurns, type CallFigures, ROUNDS, stopAsking } from './server/asking.ts';
-import { BACKENDS, type Backend } from './server/database.ts';
-import { ALBUMS, PHOTOS } from './server/library.ts';
-import { openLibrary, startApp } from './server/openLibrary.ts';
+import { type Asked, ROUNDS } from './server/asking.ts';
+import { reportLatency } from './server/latency.ts';
+import { ALBUMS } from './server/library.ts';
 import { FORMER_HOME, fillPlaces, HOME, type Spot, tripOf } from './server/places.ts';
 
 const SAMPLES = 200;
@@ -65,26 +63,4 @@ const CALLS: Record<string, Asked> = {
   'photos of a city, the 20th page': views('/api/map/files?skip=1000', home, 10),
 };
 
-type Figure = CallFigures & { database: Backend };
-
-const named = BACKENDS.filter((backend) => process.argv.includes(backend));
-const wanted = named.length > 0 ? named : BACKENDS;
-const figures: Figure[] = [];
-for (const database of wanted) {
-  const { folder, url, close } = await openLibrary(database, `map-${database}-${PHOTOS}`, fillPlaces);
-  const { app, port } = await startApp(folder, url);
-  const known = await askInTurns(CALLS, async (_, paths) => {
-    await ask({ port, paths: paths.slice(SAMPLES), connections: 1, count: WARM_UPS });
-    return (await ask({ port, paths: paths.slice(0, SAMPLES), connections: 1, count: SAMPLES })).times;
-  });
-  figures.push(...known.map((one) => ({ database, ...one })));
-  await app.close();
-  await close();
-}
-await stopAsking();
-const rows = figures.map(({ database, call, p50, p99 }) => [
-  `${database}: ${call}`,
-  p50.toFixed(1),
-  p99.toFixed(1),
-]);
-report('map', figures, markdown(['view', 'p50 ms', 'p99 ms'], rows));
+await reportLatency({ name: 'map', heading: 'view', calls: CALLS, warmUps: WARM_UPS, fill: fillPlaces });

@@ -1,10 +1,7 @@
 // `pnpm bench search [sqlite|postgres]`: the latency of searches and suggestions of one user with 1,000,000 photos, over HTTP.
 import { generator } from './random.ts';
-import { markdown, report } from './report.ts';
-import { type Asked, ask, askInTurns, type CallFigures, ROUNDS, stopAsking } from './server/asking.ts';
-import { BACKENDS, type Backend } from './server/database.ts';
-import { PHOTOS } from './server/library.ts';
-import { openLibrary, startApp } from './server/openLibrary.ts';
+import { type Asked, ROUNDS } from './server/asking.ts';
+import { reportLatency } from './server/latency.ts';
 import { fillWords } from './server/words.ts';
 
 const SAMPLES = Number(process.env.BENCH_SAMPLES ?? 100);
@@ -55,27 +52,4 @@ const CALLS: Record<string, Asked> = {
   'suggestions for a year': suggestions((number) => `${1970 + (number % 20)} ${number}`),
 };
 
-type Figure = CallFigures & { database: Backend };
-
-const named = BACKENDS.filter((backend) => process.argv.includes(backend));
-const wanted = named.length > 0 ? named : BACKENDS;
-const figures: Figure[] = [];
-for (const database of wanted) {
-  const { folder, url, close } = await openLibrary(database, `search-${database}-${PHOTOS}`, fillWords);
-  const { app, port } = await startApp(folder, url);
-  const known = await askInTurns(CALLS, async (_, paths) => {
-    await ask({ port, paths: paths.slice(0, WARM_UPS), connections: 1, count: WARM_UPS });
-    const measured = paths.slice(WARM_UPS);
-    return (await ask({ port, paths: measured, connections: 1, count: measured.length })).times;
-  });
-  figures.push(...known.map((one) => ({ database, ...one })));
-  await app.close();
-  await close();
-}
-await stopAsking();
-const rows = figures.map(({ database, call, p50, p99 }) => [
-  `${database}: ${call}`,
-  p50.toFixed(1),
-  p99.toFixed(1),
-]);
-report('search', figures, markdown(['search', 'p50 ms', 'p99 ms'], rows));
+await reportLatency({ name: 'search', heading: 'search', calls: CALLS, warmUps: WARM_UPS, fill: fillWords });
