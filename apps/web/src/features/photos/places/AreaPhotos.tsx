@@ -1,4 +1,5 @@
 import { PhotoGrid, type PhotoGridHandle } from '@xiangji/photo-grid';
+import { Text } from '@xiangji/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
@@ -64,7 +65,9 @@ export function AreaPhotos({ isCovered, ...props }: AreaPhotosProps & { isCovere
       <Loaded query={query} loading={<PhotoSkeletons />} failed={photos('loadFailed')} pressable>
         {({ length }) =>
           length === 0 ? (
-            <p className={css.none}>{t('noneHere')}</p>
+            <Text as="p" className={css.none} tone="muted">
+              {t('noneHere')}
+            </Text>
           ) : (
             <Photos {...props} scroller={scroller} />
           )

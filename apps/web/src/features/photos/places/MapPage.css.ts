@@ -30,7 +30,6 @@ export const strip = style({
   width: STRIP_WIDTH,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  borderInlineStart: `1px solid ${vars.color.border}`,
   outline: 'none',
   vars: { '--xj-grid-sticky-top': '0px' },
   // Below the viewer it is inert: a region that scrolls would have nothing to focus.
@@ -39,12 +38,10 @@ export const strip = style({
     [media.phone]: {
       width: '100%',
       height: STRIP_HEIGHT,
-      borderInlineStart: 0,
-      borderBlockStart: `1px solid ${vars.color.border}`,
     },
   },
 });
 
-export const none = style({ padding: vars.space[5], color: vars.color.textMuted, textAlign: 'center' });
+export const none = style({ padding: vars.space[5], textAlign: 'center' });
 
 export const amap = style({ width: '100%', height: '100%' });
