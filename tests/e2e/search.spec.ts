@@ -99,6 +99,9 @@ test('words find photos by a part of a Chinese text, pinyin and a file name, and
   await boxOf(page).press('Enter');
   await expect(page.getByText('没有找到符合的照片')).toBeVisible();
 
+  await boxOf(page).fill('西湖');
+  await expect(page.getByRole('option', { name: '西湖' })).toBeVisible();
+  // The list stays open, and shows the recent searches.
   await page.getByRole('button', { name: '清空' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await page.getByRole('option', { name: '残雪' }).click();

@@ -105,7 +105,9 @@ function Panel({ anchor, children }: { anchor: RefObject<HTMLElement | null>; ch
       onCloseAutoFocus={(event) => event.preventDefault()}
       onPointerDown={(event) => event.preventDefault()}
       onInteractOutside={(event) => {
-        if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+        const target = event.target as Node;
+        // The button that empties the box is removed by its click.
+        if (anchor.current?.contains(target) || !target.isConnected) event.preventDefault();
       }}
     >
       {children}
