@@ -62,15 +62,16 @@ async function fillLibrary(account: Browser, words: { name: string; seed: number
   const create = async (title: string) =>
     (await api.folders.create({ ...root, body: { name: `${name} ${title}` } })).id;
   const [album, album2, spareAlbum] = [await create('one'), await create('two'), await create('three')];
+  const draw = (index: number) => makeJpeg({ seed: seed + index, keyword: `${name}-word` });
   const send = async (index: number, bytes?: Uint8Array<ArrayBuffer>) => {
-    const file = {
-      bytes: bytes ?? (await makeJpeg({ seed: seed + index, keyword: `${name}-word` })),
-      name: `${name}-origin-${index}.jpg`,
-    };
+    const file = { bytes: bytes ?? (await draw(index)), name: `${name}-origin-${index}.jpg` };
     const [, , data] = await account.upload(album, file);
     return data?.file.id ?? '';
   };
-  const photo = await send(0, seed === 1 ? await makePrivateJpeg() : undefined);
+  const first = seed === 1 ? await makePrivateJpeg() : await draw(0);
+  const photo = await send(0, first);
+  // A duplicate: the two are a group of similar photos.
+  await account.upload(spareAlbum, { bytes: first, name: `${name}-origin-copy.jpg` });
   const others = await Promise.all([1, 2, 3, 4, 5].map((index) => send(index)));
   const [photo2 = '', gone = '', bin1 = '', bin2 = '', bin3 = ''] = others;
   await api.files.remove({ body: { ids: [bin1, bin2, bin3] } });

@@ -126,6 +126,11 @@ const map = {
   'map.list': { asks: () => [{ query: { ...VIEW, count: '10' } }] },
 } satisfies Partial<Record<CallName, Row>>;
 
+const similar = {
+  'similar.list': one,
+  'similar.dismiss': { asks: ({ ids }) => [{ params: { id: ids.photo }, body: { dismissed: true } }] },
+} satisfies Partial<Record<CallName, Row>>;
+
 const files = {
   'files.list': {
     asks: ({ ids }) => [{ query: { pid: ids.album, axis: '1', info: '1' } }],
@@ -261,6 +266,7 @@ export const ROWS: Record<CallName, Row> = {
   ...auth,
   ...account,
   ...folders,
+  ...similar,
   ...files,
   ...map,
   ...search,

@@ -62,6 +62,29 @@ export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array
   return Uint8Array.from(bytes);
 }
 
+/** A picture with enough detail to be recognised in its copies; the seed decides what it shows. */
+export async function makeScene({
+  seed = 1,
+  width = 640,
+  height = 480,
+  quality = 80,
+  brightness = 1,
+}: {
+  seed?: number;
+  width?: number;
+  height?: number;
+  quality?: number;
+  brightness?: number;
+} = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const [columns, rows] = [12, 9];
+  const raw = { width: columns, height: rows, channels: 3 as const };
+  const picture = sharp(noisePixels(columns * rows * raw.channels, seed), { raw })
+    .resize(width, height, { fit: 'fill' })
+    .modulate({ brightness })
+    .jpeg({ quality });
+  return Uint8Array.from(await picture.toBuffer());
+}
+
 /** A small TIFF, which browsers do not show. */
 export async function makeTiff(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 64, height: 48, channels: 3, background: '#a53' } as const;

@@ -107,6 +107,10 @@ export const CALLS = {
     restore: ['PUT', '/api/shares/:id/restore'],
     removeFiles: ['DELETE', '/api/shares/:id/file'],
   },
+  similar: {
+    list: ['GET', '/api/similar'],
+    dismiss: ['PUT', '/api/similar/:id'],
+  },
   trades: {
     get: ['GET', '/api/trade'],
     create: ['POST', '/api/trade'],

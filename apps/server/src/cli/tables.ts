@@ -15,6 +15,7 @@ const order = {
   tags: true,
   files: true,
   file_tags: true,
+  photo_hashes: true,
   search_texts: true,
   axis_counts: true,
   heading_counts: true,

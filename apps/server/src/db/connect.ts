@@ -19,6 +19,7 @@ import * as removedAt from './migrations/0012_removed_at.ts';
 import * as favorites from './migrations/0013_favorites.ts';
 import * as search from './migrations/0014_search.ts';
 import * as places from './migrations/0015_places.ts';
+import * as photoHashes from './migrations/0016_photo_hashes.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -131,6 +132,7 @@ const getMigrations = async () => ({
   '0013_favorites': favorites,
   '0014_search': search,
   '0015_places': places,
+  '0016_photo_hashes': photoHashes,
   '0008_blob_verification': blobVerification,
 });
 

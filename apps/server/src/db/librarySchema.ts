@@ -17,6 +17,23 @@ export interface PlaceCountsTable extends CellCount {
   user_id: string;
 }
 
+/** A photo among those that may be similar to it. */
+export interface PhotoHashesTable {
+  file_id: string;
+  user_id: string;
+  /** Its hash is still to be computed. */
+  waiting: Flag;
+  /** The perceptual hash in four parts of 16 bits; null where the photo is compared by its bytes alone. */
+  band_0: number | null;
+  band_1: number | null;
+  band_2: number | null;
+  band_3: number | null;
+  /** The first photo of its group of similar photos; null where it is in none. */
+  group_id: string | null;
+  /** Its owner has said that the photos that the group had then are not similar. */
+  dismissed: Default<Flag>;
+}
+
 /** The search index of a photo. SQLite keeps a full-text index of it by triggers, PostgreSQL an index of its grams. */
 export interface SearchTextsTable {
   file_id: string;

@@ -7,6 +7,7 @@ import type {
   HeadingCountsTable,
   ImagesTable,
   JobsTable,
+  PhotoHashesTable,
   PlaceCountsTable,
   SearchTextsTable,
   UndoFilesTable,
@@ -233,6 +234,7 @@ export interface Database {
   axis_counts: AxisCountsTable;
   heading_counts: HeadingCountsTable;
   place_counts: PlaceCountsTable;
+  photo_hashes: PhotoHashesTable;
   search_texts: SearchTextsTable;
   undos: UndosTable;
   undo_files: UndoFilesTable;

@@ -52,6 +52,8 @@ export interface MediaReport {
   readonly exif: readonly ExifEntry[];
   /** Base64 of the thumbhash (about 25 bytes); absent for movies. */
   readonly thumbhash?: string;
+  /** `perceptualHash`; null for a picture with too little detail, absent for movies. */
+  readonly hash?: string | null;
   /** Shared by both files of a live photo. */
   readonly contentId?: string;
   /** The decoder skipped broken parts, as JPEG and WebP decoders do silently. */

@@ -32,17 +32,24 @@ export interface CropInput {
   readonly format: RenditionFormat;
 }
 
+/** Describe a stored rendition by its perceptual hash. */
+export interface HashInput {
+  readonly source: string;
+}
+
 /** A message from the server to a decoder process, one at a time. */
 export type DecoderJob =
   | { readonly task: 'process'; readonly input: ProcessInput }
   | { readonly task: 'rescale'; readonly input: RescaleInput }
-  | { readonly task: 'crop'; readonly input: CropInput };
+  | { readonly task: 'crop'; readonly input: CropInput }
+  | { readonly task: 'hash'; readonly input: HashInput };
 
 /** The result of each task. */
 export interface DecoderResults {
   readonly process: MediaReport;
   readonly rescale: PixelSize;
   readonly crop: PixelSize;
+  readonly hash: string | null;
 }
 
 /** The decoder's reply; `fault` is a server error (disk full), a rejection is about the file. */

@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import { type BlobStore, renditionKey } from '../storage/index.ts';
+import { type BlobStore, renditionKey, withLocalCopy } from '../storage/index.ts';
 import type { CropInput } from './decoderJobs.ts';
 import type { RenditionFormat } from './renditionPlan.ts';
 
@@ -32,15 +30,12 @@ export async function ensureCrop({ store, crop }: Deps, request: CropRequest): P
     `c${rect.map(Math.round).join('_')}.${format === 'webp' ? 'webp' : 'jpg'}`,
   );
   if (await store.head(key)) return key;
-  const source = store.tempPath();
   const target = store.tempPath();
   try {
-    const { stream } = await store.get(sourceKey);
-    await pipeline(stream, createWriteStream(source, { flags: 'wx', mode: 0o600 }));
-    await crop({ source, target, rect, width, format });
+    await withLocalCopy(store, sourceKey, (source) => crop({ source, target, rect, width, format }));
     await store.putFile(key, target, { durable: false });
     return key;
   } finally {
-    await Promise.all([source, target].map((path) => rm(path, { force: true })));
+    await rm(target, { force: true });
   }
 }

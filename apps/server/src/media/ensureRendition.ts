@@ -1,7 +1,11 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import { BlobNotFoundError, type BlobStore, renditionKey, renditionPrefix } from '../storage/index.ts';
+import {
+  BlobNotFoundError,
+  type BlobStore,
+  renditionKey,
+  renditionPrefix,
+  withLocalCopy,
+} from '../storage/index.ts';
 import type { RescaleInput } from './decoderJobs.ts';
 import { type RenditionFormat, renditionName, widthOfName } from './renditionPlan.ts';
 
@@ -38,15 +42,14 @@ async function storedWidths(store: BlobStore, sha256: string): Promise<number[]>
 }
 
 async function makeJpeg({ store, rescale }: Deps, sha256: string, width: number): Promise<void> {
-  const source = store.tempPath();
   const target = store.tempPath();
   try {
-    const { stream } = await store.get(renditionKey(sha256, renditionName(width, 'webp')));
-    await pipeline(stream, createWriteStream(source, { flags: 'wx' }));
-    await rescale({ source, target, width, format: 'jpeg' });
+    await withLocalCopy(store, renditionKey(sha256, renditionName(width, 'webp')), (source) =>
+      rescale({ source, target, width, format: 'jpeg' }),
+    );
     await store.putFile(renditionKey(sha256, renditionName(width, 'jpeg')), target);
   } finally {
-    await Promise.all([source, target].map((path) => rm(path, { force: true })));
+    await rm(target, { force: true });
   }
 }
 

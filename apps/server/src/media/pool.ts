@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import PQueue from 'p-queue';
-import type { BlobStore } from '../storage/index.ts';
+import { type BlobStore, withLocalCopy } from '../storage/index.ts';
 import type { DecoderJob, DecoderResults } from './decoderJobs.ts';
 import {
   DecoderCrash,
@@ -56,6 +56,11 @@ export interface MediaPool {
   ensureRendition(options: EnsureOptions): Promise<EnsuredRendition>;
   /** A crop of a picture for a cover's card; made on the first request and stored. Returns its key. */
   ensureCrop(request: CropRequest): Promise<string>;
+  /**
+   * The perceptual hash of a stored picture, from its smallest rendition; null where it has too little detail. Throws
+   * `BlobNotFoundError` where no rendition is stored.
+   */
+  hash(sha256: string): Promise<string | null>;
   /** Resident memory of all decoders now, in bytes (Linux; 0 elsewhere). */
   memoryBytes(): Promise<number>;
   /** Drops waiting jobs, ends all decoders. */
@@ -190,10 +195,19 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     }
   }
 
+  const ensure = (wanted: EnsureOptions) =>
+    ensureRendition({ store, rescale: (input) => run({ task: 'rescale', input }) }, wanted);
+
   return {
     process,
-    ensureRendition: (wanted) =>
-      ensureRendition({ store, rescale: (input) => run({ task: 'rescale', input }) }, wanted),
+    ensureRendition: ensure,
+    async hash(sha256) {
+      const { key } = await ensure({ sha256, width: 0, format: 'webp' });
+      return withLocalCopy(store, key, async (source) => {
+        const hash = await run({ task: 'hash', input: { source } });
+        return hash as DecoderResults['hash'];
+      });
+    },
     ensureCrop: (request) => ensureCrop({ store, crop: (input) => run({ task: 'crop', input }) }, request),
     async memoryBytes() {
       const sizes = await Promise.all(decoders.pids().map(residentBytes));

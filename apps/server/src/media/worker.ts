@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { cropPicture, rescale } from './decode/makeRenditions.ts';
+import { cropPicture, hashRendition, rescale } from './decode/makeRenditions.ts';
 import { setUpSharp } from './decode/sharpSetup.ts';
 import {
   type DecoderJob,
@@ -50,10 +50,16 @@ async function processFile(input: ProcessInput): Promise<MediaReport> {
 }
 
 function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
-  if (job.task === 'process') return processFile(job.input);
-  return job.task === 'crop'
-    ? cropPicture(job.input)
-    : rescale(job.input.source, job.input.target, job.input);
+  switch (job.task) {
+    case 'process':
+      return processFile(job.input);
+    case 'crop':
+      return cropPicture(job.input);
+    case 'hash':
+      return hashRendition(job.input.source);
+    case 'rescale':
+      return rescale(job.input.source, job.input.target, job.input);
+  }
 }
 
 const SERVER_ERROR = /no space left|unable to open for write|too many open files|disk quota/i;

@@ -12,6 +12,8 @@ import { createCallRepliesRepository } from './folders/callReplies.repository.ts
 import { createFoldersRepository } from './folders/folders.repository.ts';
 import { createRecycleRepository } from './recycle/recycle.repository.ts';
 import { createSavesRepository } from './shares/saves.repository.ts';
+import { createPhotoHashesRepository } from './similar/photoHashes.repository.ts';
+import { createSimilarRepository } from './similar/similar.repository.ts';
 import { createImagesRepository } from './uploads/images.repository.ts';
 import { createLivePairsRepository } from './uploads/livePairs.repository.ts';
 import { createUploadsRepository } from './uploads/uploads.repository.ts';
@@ -25,12 +27,14 @@ export function createRepositories(db: Db) {
     counters: createCountersRepository(db),
     files: createFilesRepository(db),
     folders: createFoldersRepository(db),
+    hashes: createPhotoHashesRepository(db),
     images: createImagesRepository(db),
     livePairs: createLivePairsRepository(db),
     moves: createMovesRepository(db),
     purge: createPurgeRepository(db),
     recycle: createRecycleRepository(db),
     saves: createSavesRepository(db),
+    similar: createSimilarRepository(db),
     undo: createUndoRepository(db),
     uploads: createUploadsRepository(db),
     usage: createUsageRepository(db),

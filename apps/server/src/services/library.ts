@@ -24,6 +24,9 @@ import { recycleRoutes } from '../modules/recycle/recycle.routes.ts';
 import { createRecycleService } from '../modules/recycle/recycle.service.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import { createSearchService } from '../modules/search/search.service.ts';
+import { hashPhotosJob } from '../modules/similar/hashPhotos.ts';
+import { similarRoutes } from '../modules/similar/similar.routes.ts';
+import { createSimilarService } from '../modules/similar/similar.service.ts';
 import { createRemovalRepository } from '../modules/upkeep/removal.repository.ts';
 import { JOB, upkeepJobs } from '../modules/upkeep/upkeep.jobs.ts';
 import { createUpkeepRepository } from '../modules/upkeep/upkeep.repository.ts';
@@ -122,11 +125,18 @@ function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
     media: photos.media,
   });
   const search = createSearchService({ files, repository, days, cache });
+  const similar = createSimilarService({
+    repository: repositories.similar,
+    files: repository,
+    withAccountLock,
+    cache,
+  });
   const map = createMapService({ repository, places: createPlacesRepository(db), cache });
   const routes = {
     files: filesRoutes({ files, changes, zips }),
     map: mapRoutes({ map }),
     search: searchRoutes({ search }),
+    similar: similarRoutes({ similar }),
   };
   return { files, zips, routes };
 }
@@ -150,7 +160,11 @@ export function createLibrary(deps: LibraryDependencies) {
     repository: createJobsRepository(db),
     log,
     now,
-    jobs: [...upkeep, ...deps.jobs],
+    jobs: [
+      ...upkeep,
+      hashPhotosJob({ hashes: repositories.hashes, withAccountLock, pool: photos.pool }),
+      ...deps.jobs,
+    ],
   });
   const recycle = createRecycleService({
     repository: repositories.recycle,

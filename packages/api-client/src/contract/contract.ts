@@ -9,6 +9,7 @@ import { publicShare } from './publicShare.ts';
 import { recycle } from './recycle.ts';
 import { search } from './search.ts';
 import { shares } from './shares.ts';
+import { similar } from './similar.ts';
 import { trades, vip } from './trades.ts';
 import { uploads } from './uploads.ts';
 
@@ -25,6 +26,7 @@ export const contract = {
   recycle,
   search,
   shares,
+  similar,
   trades,
   uploads,
   vip,

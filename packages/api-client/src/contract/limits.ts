@@ -23,6 +23,8 @@ export const PAGING = {
   PHOTO_PAGE: 50,
   CATEGORY_CAP: 500,
   INITIAL_LIST: 150,
+  /** Groups of similar photos: as many as a person reviews before the next ones. */
+  SIMILAR_PAGE: 10,
   /** Photos loaded on both sides of the visible ones in the list or the viewer. */
   PREFETCH_THRESHOLD: 20,
 } as const;

@@ -12,6 +12,7 @@ import {
   renditionName,
 } from '../renditionPlan.ts';
 import type { OpenPicture, Strictness } from './openPicture.ts';
+import { perceptualHash } from './perceptualHash.ts';
 
 const WHITE = { r: 255, g: 255, b: 255 };
 const FULL_QUALITY = 90;
@@ -72,10 +73,11 @@ async function makeFull(picture: OpenPicture, folder: string, strictness: Strict
   return { name, width: made.width, height: made.height, mime: `image/${format}`, size: made.size, tempPath };
 }
 
-/** Renditions, ascending, and the thumbhash of one picture. */
+/** Renditions, ascending, and the hashes of one picture. */
 export interface MadeRenditions {
   readonly renditions: readonly Rendition[];
   readonly thumbhash: string;
+  readonly hash: string | null;
 }
 
 /**
@@ -101,7 +103,7 @@ export async function makeRenditions(
   }
   if (!last) throw new Error('A picture has at least one size');
   if (picture.needsFull) renditions.push(await makeFull(picture, folder, strictness));
-  return { renditions, thumbhash: await thumbhash(last) };
+  return { renditions, thumbhash: await thumbhash(last), hash: await perceptualHash(raw(last)) };
 }
 
 /** Turns a stored rendition into another width or format (`ensureRendition`); returns its size in pixels. */
@@ -115,6 +117,11 @@ export async function rescale(
   const picture = sharp(source).resize(size.width, size.height, { fit: 'fill' });
   await encode(picture, { ...size, format: wanted.format, quality: RENDITION_QUALITY }).toFile(target);
   return size;
+}
+
+/** The perceptual hash of a stored rendition. */
+export function hashRendition(source: string): Promise<string | null> {
+  return perceptualHash(sharp(source));
 }
 
 const between = (value: number, low: number, high: number): number =>

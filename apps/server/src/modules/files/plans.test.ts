@@ -2,10 +2,12 @@ import SqliteDatabase from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../db/connect.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, FileRow } from '../../db/schema.ts';
 import { createFoldersRepository } from '../folders/folders.repository.ts';
 import { areaOf, createPlacesRepository } from '../map/places.repository.ts';
 import { createRecycleRepository } from '../recycle/recycle.repository.ts';
+import { bandsOf } from '../similar/hashes.ts';
+import { createCandidates } from '../similar/photoHashes.repository.ts';
 import { createDaysRepository } from './files.days.repository.ts';
 import { createFilesRepository } from './files.repository.ts';
 
@@ -26,6 +28,7 @@ const byName = { by: 'name_key' as const, ...beyond({ key: 'B bei', taken: 5, id
 const byTag = { by: 'tag_key' as const, ...beyond({ key: 'S shan x', taken: 5, id: 'x' }) };
 const recycle = createRecycleRepository(db);
 const places = createPlacesRepository(db);
+const candidates = createCandidates(db);
 const area = areaOf('u', { west: 120, south: 30, east: 121, north: 31 }, 10);
 const fromTag = {
   by: 'tag_key' as const,
@@ -101,6 +104,16 @@ test.each([
   const steps = await plan(ask);
   expect(steps).toMatch(index);
   expect(steps).not.toMatch(/SCAN|TEMP B-TREE/);
+});
+
+test.each([
+  ['by their hashes and time', bandsOf('0123456789abcdef'), ['photo_hashes_band_3', 'files_timeline']],
+  ['by their bytes', undefined, ['files_bytes']],
+])('a new photo is compared with others %s by an index', async (_, bands, indexes) => {
+  const file = { id: 'x', user_id: 'u', sha256: 'b', taken: 5, time_unknown: 0 } as FileRow;
+  const steps = await plan(() => candidates(file, bands));
+  for (const index of indexes) expect(steps).toMatch(new RegExp(`USING INDEX ${index} `));
+  expect(steps).not.toMatch(/SCAN/);
 });
 
 test.each([

@@ -18,6 +18,8 @@ const blobMeta = z.object({
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
   thumbhash: z.nullable(z.string()),
+  /** The perceptual hash of its picture; null where there is none, absent where an older version read the bytes. */
+  hash: z.optional(z.nullable(z.string())),
   contentId: z.nullable(z.string()),
   keywords: z.array(z.string()),
   exif: z.array(z.object({ key: z.string(), text: z.string(), value: z.string() })),
@@ -65,6 +67,7 @@ export function toBlobMeta(report: MediaReport): BlobMeta {
     lat: gps?.lat ?? null,
     lng: gps?.lon ?? null,
     thumbhash: report.thumbhash ?? null,
+    hash: report.hash ?? null,
     contentId: report.contentId ?? null,
     keywords: [...report.keywords],
     exif: exifRows(report.exif),

@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { stat } from 'node:fs/promises';
 import { commitRenditions, type MediaPool, MediaRejection } from '../../media/index.ts';
-import { BlobNotFoundError, type BlobStore, originalKey } from '../../storage/index.ts';
+import { BlobNotFoundError, type BlobStore, originalKey, withLocalCopy } from '../../storage/index.ts';
 
 /**
  * Generates the renditions of an original again where they were lost (a disk restored without them). Returns a
@@ -14,11 +12,10 @@ export function createRemake(store: BlobStore, pool: MediaPool): (sha256: string
   const hopeless = new Set<string>();
 
   async function remake(sha256: string): Promise<boolean> {
-    const path = store.tempPath();
     try {
-      const { stream } = await store.get(originalKey(sha256));
-      await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      const report = await pool.process(path, { size: (await stat(path)).size, allowVideo: true });
+      const report = await withLocalCopy(store, originalKey(sha256), async (path) =>
+        pool.process(path, { size: (await stat(path)).size, allowVideo: true }),
+      );
       const made = await commitRenditions(store, sha256, report);
       if (made.length === 0) hopeless.add(sha256);
       return made.length > 0;
@@ -27,8 +24,6 @@ export function createRemake(store: BlobStore, pool: MediaPool): (sha256: string
       if (!(error instanceof MediaRejection)) throw error;
       hopeless.add(sha256);
       return false;
-    } finally {
-      await rm(path, { force: true });
     }
   }
 

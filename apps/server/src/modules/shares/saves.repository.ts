@@ -5,6 +5,7 @@ import { createBlobsRepository, hashesOf } from '../blobs/blobs.repository.ts';
 import { createCountersRepository } from '../files/files.counters.repository.ts';
 import { photosIn } from '../files/files.scope.repository.ts';
 import { createSearchTextsRepository } from '../search/searchTexts.repository.ts';
+import { createPhotoHashesRepository } from '../similar/photoHashes.repository.ts';
 
 type Share = Pick<ShareRow, 'id' | 'user_id'>;
 
@@ -13,6 +14,7 @@ export function createSavesRepository(db: Db) {
   const blobs = createBlobsRepository(db);
   const counters = createCountersRepository(db);
   const texts = createSearchTextsRepository(db);
+  const hashes = createPhotoHashesRepository(db);
   const inShare = (share: Share) => photosIn(db, { userId: share.user_id, shareId: share.id }).clearSelect();
 
   return {
@@ -52,6 +54,7 @@ export function createSavesRepository(db: Db) {
       await blobs.refer(rows.flatMap(hashesOf));
       await counters.add(rows);
       await texts.add(rows);
+      await hashes.wait(rows);
       return rows.length;
     },
   };

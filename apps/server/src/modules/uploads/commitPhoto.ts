@@ -13,6 +13,8 @@ export interface NewPhoto {
   /** The poster of a movie, named by `file`. */
   poster?: NewBlob | undefined;
   tags: readonly NewTag[];
+  /** Its perceptual hash, as `BlobMeta` has it. */
+  hash?: string | null | undefined;
   /** Bytes that the account may hold. */
   quota?: number | undefined;
 }
@@ -54,9 +56,9 @@ async function insertPhoto({ uploads }: Repositories, file: NewFile): Promise<Fi
 
 async function insertAll(
   repositories: Repositories,
-  { file, blob, poster, tags, quota }: NewPhoto,
+  { file, blob, poster, tags, hash, quota }: NewPhoto,
 ): Promise<FileRow> {
-  const { blobs, folders, livePairs, uploads, usage } = repositories;
+  const { blobs, folders, hashes, livePairs, uploads, usage } = repositories;
   // The album may have been deleted during the upload.
   if (!(await folders.find(file.user_id, file.folder_id))) throw new CatalogueError('NOT_FOUND');
   const half = await otherHalf(repositories, file);
@@ -68,6 +70,8 @@ async function insertAll(
   const row = half ? await livePairs.complete(half, tagged) : await insertPhoto(repositories, tagged);
   await assertQuota(usage, file.user_id, quota);
   await uploads.addTags(row.id, refs);
+  // The movie of a live photo leaves the hash of its picture.
+  if (row.sha256 === file.sha256) await hashes.add(row, hash);
   return row;
 }
 

@@ -152,7 +152,7 @@ export function createUploadPipeline(deps: PipelineDependencies) {
     const poster = bytes && isVideo ? await storePoster(bytes, target.user.id) : undefined;
     const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
     const file = toRow(target, received, { meta, name, poster });
-    return commitPhoto(withAccountLock, { file, blob, poster: poster?.blob, tags, quota });
+    return commitPhoto(withAccountLock, { file, blob, poster: poster?.blob, tags, hash: meta.hash, quota });
   }
 
   /** From a completely received file to the reply. Throws MediaRejection for bytes that are not accepted. */

@@ -1,0 +1,20 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { BlobStore } from './BlobStore.ts';
+
+/** Copies a stored file into the temporary folder, which a decoder can read, for as long as `use` runs. */
+export async function withLocalCopy<T>(
+  store: Pick<BlobStore, 'get' | 'tempPath'>,
+  key: string,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
+  const path = store.tempPath();
+  try {
+    const { stream } = await store.get(key);
+    await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return await use(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
