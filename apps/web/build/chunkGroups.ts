@@ -4,6 +4,8 @@ const npm = (names: string) => `${inFolder('node_modules', names)}[\\/]`;
 /** The folders of packages of this repository. */
 const ui = (names: string) => `${inFolder('packages/ui/src', names)}[\\/]`;
 const blocks = (names: string) => `${inFolder('packages/blocks/src', names)}[\\/]`;
+/** The folders and files of the package of the application's data. */
+const data = (names: string) => inFolder('packages/app-data/src', names);
 /** The folders and files of the web application. */
 const web = (folder: string, names: string) => inFolder(`web/src/${folder}`, names);
 
@@ -20,9 +22,9 @@ const SELDOM = matching(
   inFolder('packages', 'photo-grid/src|photo-viewer/src|blocks/src|cropper/src'),
   inFolder('contract', '(?!limits|errorCodes|headers|days)'),
   web('features', ''),
-  web(
-    'shared',
-    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|api/typingEnds|models/(map|search|selectionBody)',
+  web('shared', '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn'),
+  data(
+    'api/typingEnds|models/(map|memoryDays|search|selectionBody|codeRefusal|uploadStatus)|publicShare[\\/]|queries/(account|library|recycle|useI|useP|useZ)|stored/(displayMode|hiddenDay|recent|shareRules)|timeline[\\/]|upload/(create|Queue|useR)',
   ),
 );
 
@@ -32,7 +34,7 @@ const LISTS = matching(
     'packages/blocks/src',
     'action-menu/(?!\\w+Sheet)|app-shell/(labels|AppShell\\.css)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar|list-page|list-states',
   ),
-  web('shared', 'dialogs/layoutMode|share/shareLink'),
+  data('stored/layoutMode'),
 );
 
 /** Parts of dialogs, menus and toasts, and the icons in them. */
@@ -43,10 +45,10 @@ const LAYERS = matching(
   ),
   npm('@radix-ui/(number|react-progress)'),
   inFolder('node_modules/@tanstack', 'query-core/.*/infiniteQuery|react-query/.*/useInfiniteQuery'),
-  web('shared/queries', 'albumPhotos'),
+  data('queries/albumPhotos'),
   ui('modal-layer|progress|switch'),
   inFolder('packages/api-client/src', 'contract/uploadFields|upload/(postForm|uploadImage)'),
-  web('shared', 'cropPresets|models/(order|storage)'),
+  data('models/(cropPresets|order|storage)'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
   ),
@@ -59,7 +61,8 @@ const MENUS = matching(
 /** Parts of users' own pages, and not of a share. */
 const OWN = matching(
   ui('cover-stack|data-list|card'),
-  web('shared', 'page/TitledPage|models/album|queries/(albums|shares)|locale/useBlockTexts'),
+  web('shared', 'page/TitledPage|locale/useBlockTexts'),
+  data('models/album|queries/(albums|shares)'),
 );
 
 /**
@@ -85,9 +88,9 @@ export const CHUNK_GROUPS = [
       inFolder('packages/blocks/src', 'locale/(?!useMo)'),
       inFolder('lucide-react/dist/esm/icons', 'eye'),
       inFolder('contract', 'codePoints|days|limits|secretRules'),
-      web(
-        'shared',
-        'api/mailedCodes|errors|passwordError|hooks/(useDocumentTitle|useReport|useStoredOrder)|page/Logo|photoList/(photoSource|timelineOptions)|models/(photo|share)',
+      web('shared', 'errors|passwordError|hooks/(useDocumentTitle|useReport)|page/Logo'),
+      data(
+        'api/mailedCodes|models/(photo|share)|stored/useStoredOrder|timeline/(photoSource|timelineOptions)',
       ),
     ),
   },
@@ -111,10 +114,8 @@ export const CHUNK_GROUPS = [
     test: matching(
       inFolder('packages/blocks/src', 'share/factLabels'),
       web('app/gates', 'ShareGate'),
-      web(
-        'features/public-share',
-        'OpenedCode|PublicSharePage\\.css|beginPublicShare|linkedCode|publicShare\\.queries|usePublicShare\\.ts',
-      ),
+      web('features/public-share', 'OpenedCode|PublicSharePage\\.css|linkedCode'),
+      data('publicShare/(beginPublicShare|publicShare\\.queries|usePublicShare\\.)'),
     ),
   },
   {
@@ -123,7 +124,8 @@ export const CHUNK_GROUPS = [
       npm('input-otp'),
       ui('code-input'),
       blocks('code-entry'),
-      web('features/public-share', 'CodeEntry|codeRefusal'),
+      web('features/public-share', 'CodeEntry'),
+      data('models/codeRefusal'),
     ),
   },
   {
@@ -139,6 +141,7 @@ export const CHUNK_GROUPS = [
       inFolder('packages/photo-grid', 'src'),
       inFolder('packages/blocks/src', 'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.'),
       web('shared', 'photoList/(?!photoAxis|usePhotoViewer|useViewer|ViewerPanelTools)'),
+      data('timeline/(useListReply|usePhotos|useTimeline)'),
     ),
     minShareCount: 2,
   },
@@ -147,14 +150,17 @@ export const CHUNK_GROUPS = [
     test: matching(
       npm('@tanstack/(react-virtual|virtual-core)'),
       blocks('album-card|album-grid'),
-      web('features/albums', 'AlbumList|albumPaths|displayMode|manage/manageParam'),
+      web('features/albums', 'AlbumList|albumPaths|manage/manageParam'),
+      data('stored/displayMode'),
     ),
   },
   {
     name: 'photos',
     test: matching(
       web('features/photos', '(?!map[\\/])'),
-      web('shared', 'api/typingEnds|models/(map|search|selectionBody)'),
+      data(
+        'api/typingEnds|models/(map|memoryDays|search|selectionBody)|queries/(library|useIsSet)|stored/(hiddenDay|recent)|timeline/(beginPhotos|useLibrary|useMemories)',
+      ),
     ),
     minShareCount: 2,
   },
@@ -164,7 +170,8 @@ export const CHUNK_GROUPS = [
       inFolder('lucide-react/dist/esm/icons', 'chart-pie|credit-card|crown|gift'),
       blocks('file-button|section-card|profile|category-nav'),
       inFolder('packages/blocks/src', 'locale/useMo'),
-      web('features/account', '(AccountPage|Answered|categories|useZone)|basic/(?!AvatarDialog)'),
+      web('features/account', '(AccountPage|Answered|categories)|basic/(?!AvatarDialog)'),
+      data('queries/useZone'),
     ),
   },
   { name: 'layers', test: LAYERS },

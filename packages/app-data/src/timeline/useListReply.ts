@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { PhotoSource } from './photoSource.ts';
+import { beginningQuery, headingsQuery } from './timelineOptions.ts';
+
+/**
+ * The headings and first photos of a list. A list that begins early has its first photos before, and needs nothing else
+ * where these are all. `returns`: the page returns to a photo further down, which the first photos may not contain.
+ */
+export function useListReply(source: PhotoSource, enabled: boolean, returns: boolean) {
+  const begins = enabled && source.beginsEarly === true;
+  const early = useQuery({ ...beginningQuery(source), enabled: begins });
+  const needsAll = !begins || early.data?.hasMore === true;
+  const all = useQuery({
+    ...headingsQuery(source),
+    enabled: enabled && needsAll,
+    placeholderData: keepPreviousData,
+  });
+  const whole = needsAll && !all.isPlaceholderData ? all.data : undefined;
+  const beginning = needsAll && returns ? undefined : early.data;
+  const { refetch: reloadEarly } = early;
+  const { refetch: reloadAll } = all;
+  const reload = useCallback(
+    () => Promise.all([begins && reloadEarly(), needsAll && reloadAll()]),
+    [begins, needsAll, reloadEarly, reloadAll],
+  );
+  return {
+    reply: whole ?? beginning,
+    order: (whole ?? beginning ?? all.data)?.order,
+    error: early.error ?? all.error,
+    isFetching: early.isFetching || all.isFetching,
+    /** More photos follow, which are being counted. */
+    isPartial: needsAll && !whole && beginning !== undefined,
+    reload,
+  };
+}
