@@ -64,18 +64,6 @@ module.exports = {
       to: { path: '^packages/(photo-grid|photo-viewer|cropper)/', pathNot: '^packages/$1/' },
     },
     forbid(
-      'data-draws-nothing',
-      'data of the server as models of the blocks: no screen, no router, no texts',
-      '^packages/app-data/',
-      '^apps/|node_modules/(react-router|use-intl)/',
-    ),
-    forbid(
-      'packages-know-no-data',
-      'published packages take plain props',
-      '^packages/(?!app-data/)',
-      '^packages/app-data/',
-    ),
-    forbid(
       'client-stands-alone',
       'the client has no React',
       '^packages/api-client/',

@@ -55,8 +55,8 @@ export default [
     },
   },
   {
-    files: ['{apps/web,packages/app-data}/src/**/*.{ts,tsx}'],
-    ignores: [...tests, 'packages/app-data/src/models/**'],
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'apps/web/src/shared/models/**'],
     plugins: { project },
     rules: { 'project/wireNames': 'error' },
   },

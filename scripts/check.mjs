@@ -11,7 +11,6 @@ const CRUISE = ['--config', '.dependency-cruiser.cjs'];
 const ROOMS = [
   ...LIBRARIES.map((name) => `packages/${name}`),
   'packages/internal',
-  'packages/app-data',
   'apps/server',
   'apps/web',
   'apps/web/service-worker',

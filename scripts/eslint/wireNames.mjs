@@ -1,4 +1,4 @@
-// A local ESLint rule: names of the API only in calls of the client; replies are mapped in packages/app-data/src/models.
+// A local ESLint rule: names of the API only in calls of the client; replies are mapped in apps/web/src/shared/models.
 const SNAKE_CASE = /^[a-z]+(_[a-z]+)+$/;
 const ABBREVIATIONS = new Set([
   ...['pid', 'pname', 'sid', 'fid', 'tid', 'tname', 'tinitial'],
@@ -27,9 +27,7 @@ export const wireNames = {
     type: 'suggestion',
     docs: { description: 'Disallow names of the API outside of its calls' },
     schema: [],
-    messages: {
-      wire: "'{{name}}' is a name of the API: map it in packages/app-data/src/models (docs/architecture.md).",
-    },
+    messages: { wire: "'{{name}}' is a name of the API: map it in shared/models (docs/architecture.md)." },
   },
   create: (context) => ({
     Identifier(node) {

@@ -1,9 +1,14 @@
 import { FOLDER_ORDERS } from '@xiangji/api-client/contract';
-import { albumLevelsOf, folderIdOf, manageBodyOf, organizerLevelsOf } from '@xiangji/app-data/models/album';
-import { orderOf as orderNumberOf } from '@xiangji/app-data/models/sortOrder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import {
+  albumLevelsOf,
+  folderIdOf,
+  manageBodyOf,
+  organizerLevelsOf,
+} from '../../apps/web/src/shared/models/album.ts';
+import { orderOf as orderNumberOf } from '../../apps/web/src/shared/models/sortOrder.ts';
 import { changesOf } from '../../packages/blocks/src/album-organizer/changes.ts';
 import { createHistory, push, undo } from '../../packages/blocks/src/album-organizer/history.ts';
 import {

@@ -4,8 +4,6 @@ const npm = (names: string) => `${inFolder('node_modules', names)}[\\/]`;
 /** The folders of packages of this repository. */
 const ui = (names: string) => `${inFolder('packages/ui/src', names)}[\\/]`;
 const blocks = (names: string) => `${inFolder('packages/blocks/src', names)}[\\/]`;
-/** The folders and files of the package of the application's data. */
-const data = (names: string) => inFolder('packages/app-data/src', names);
 /** The folders and files of the web application. */
 const web = (folder: string, names: string) => inFolder(`web/src/${folder}`, names);
 
@@ -22,9 +20,9 @@ const SELDOM = matching(
   inFolder('packages', 'photo-grid/src|photo-viewer/src|blocks/src|cropper/src'),
   inFolder('contract', '(?!limits|errorCodes|headers|days)'),
   web('features', ''),
-  web('shared', '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn'),
-  data(
-    'api/typingEnds|models/(map|memoryDays|search|selectionBody|codeRefusal|uploadStatus)|publicShare[\\/]|queries/(account|library|recycle|useI|useP|useZ)|stored/(displayMode|hiddenDay|recent|shareRules)|timeline[\\/]|upload/(create|Queue|useR)',
+  web(
+    'shared',
+    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|api/typingEnds|models/(map|search|selectionBody)',
   ),
 );
 
@@ -34,7 +32,7 @@ const LISTS = matching(
     'packages/blocks/src',
     'action-menu/(?!\\w+Sheet)|app-shell/(labels|AppShell\\.css)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar|list-page|list-states',
   ),
-  data('stored/layoutMode'),
+  web('shared', 'dialogs/layoutMode|share/shareLink'),
 );
 
 /** Parts of dialogs, menus and toasts, and the icons in them. */
@@ -45,10 +43,10 @@ const LAYERS = matching(
   ),
   npm('@radix-ui/(number|react-progress)'),
   inFolder('node_modules/@tanstack', 'query-core/.*/infiniteQuery|react-query/.*/useInfiniteQuery'),
-  data('queries/albumPhotos'),
+  web('shared/queries', 'albumPhotos'),
   ui('modal-layer|progress|switch'),
   inFolder('packages/api-client/src', 'contract/uploadFields|upload/(postForm|uploadImage)'),
-  data('models/(cropPresets|order|storage)'),
+  web('shared', 'cropPresets|models/(order|storage)'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
   ),
@@ -61,8 +59,7 @@ const MENUS = matching(
 /** Parts of users' own pages, and not of a share. */
 const OWN = matching(
   ui('cover-stack|data-list|card'),
-  web('shared', 'page/TitledPage|locale/useBlockTexts'),
-  data('models/album|queries/(albums|shares)'),
+  web('shared', 'page/TitledPage|models/album|queries/(albums|shares)|locale/useBlockTexts'),
 );
 
 /**
@@ -88,9 +85,9 @@ export const CHUNK_GROUPS = [
       inFolder('packages/blocks/src', 'locale/(?!useMo)'),
       inFolder('lucide-react/dist/esm/icons', 'eye'),
       inFolder('contract', 'codePoints|days|limits|secretRules'),
-      web('shared', 'errors|passwordError|hooks/(useDocumentTitle|useReport)|page/Logo'),
-      data(
-        'api/mailedCodes|models/(photo|share)|stored/useStoredOrder|timeline/(photoSource|timelineOptions)',
+      web(
+        'shared',
+        'api/mailedCodes|errors|passwordError|hooks/(useDocumentTitle|useReport|useStoredOrder)|page/Logo|photoList/(photoSource|timelineOptions)|models/(photo|share)',
       ),
     ),
   },
@@ -114,8 +111,10 @@ export const CHUNK_GROUPS = [
     test: matching(
       inFolder('packages/blocks/src', 'share/factLabels'),
       web('app/gates', 'ShareGate'),
-      web('features/public-share', 'OpenedCode|PublicSharePage\\.css|linkedCode'),
-      data('publicShare/(beginPublicShare|publicShare\\.queries|usePublicShare\\.)'),
+      web(
+        'features/public-share',
+        'OpenedCode|PublicSharePage\\.css|beginPublicShare|linkedCode|publicShare\\.queries|usePublicShare\\.ts',
+      ),
     ),
   },
   {
@@ -124,8 +123,7 @@ export const CHUNK_GROUPS = [
       npm('input-otp'),
       ui('code-input'),
       blocks('code-entry'),
-      web('features/public-share', 'CodeEntry'),
-      data('models/codeRefusal'),
+      web('features/public-share', 'CodeEntry|codeRefusal'),
     ),
   },
   {
@@ -141,7 +139,6 @@ export const CHUNK_GROUPS = [
       inFolder('packages/photo-grid', 'src'),
       inFolder('packages/blocks/src', 'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.'),
       web('shared', 'photoList/(?!photoAxis|usePhotoViewer|useViewer|ViewerPanelTools)'),
-      data('timeline/(useListReply|usePhotos|useTimeline)'),
     ),
     minShareCount: 2,
   },
@@ -150,17 +147,14 @@ export const CHUNK_GROUPS = [
     test: matching(
       npm('@tanstack/(react-virtual|virtual-core)'),
       blocks('album-card|album-grid'),
-      web('features/albums', 'AlbumList|albumPaths|manage/manageParam'),
-      data('stored/displayMode'),
+      web('features/albums', 'AlbumList|albumPaths|displayMode|manage/manageParam'),
     ),
   },
   {
     name: 'photos',
     test: matching(
       web('features/photos', '(?!map[\\/])'),
-      data(
-        'api/typingEnds|models/(map|memoryDays|search|selectionBody)|queries/(library|useIsSet)|stored/(hiddenDay|recent)|timeline/(beginPhotos|useLibrary|useMemories)',
-      ),
+      web('shared', 'api/typingEnds|models/(map|search|selectionBody)'),
     ),
     minShareCount: 2,
   },
@@ -170,8 +164,7 @@ export const CHUNK_GROUPS = [
       inFolder('lucide-react/dist/esm/icons', 'chart-pie|credit-card|crown|gift'),
       blocks('file-button|section-card|profile|category-nav'),
       inFolder('packages/blocks/src', 'locale/useMo'),
-      web('features/account', '(AccountPage|Answered|categories)|basic/(?!AvatarDialog)'),
-      data('queries/useZone'),
+      web('features/account', '(AccountPage|Answered|categories|useZone)|basic/(?!AvatarDialog)'),
     ),
   },
   { name: 'layers', test: LAYERS },

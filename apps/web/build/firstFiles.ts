@@ -2,15 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-const DATA = '../../packages/app-data/src';
 const PAGES = 'src/app/Pages.tsx';
-const PHOTOS = [PAGES, `${DATA}/timeline/beginPhotos.ts`, 'src/features/photos/PhotosPage.tsx'];
+const PHOTOS = [PAGES, 'src/features/photos/beginPhotos.ts', 'src/features/photos/PhotosPage.tsx'];
 const SHARE = ['src/app/gates/share.ts'];
 
 /** Screens that are opened by an address, with the modules that load and show their data. */
 const SCREENS = {
   signIn: ['src/features/auth/AuthPage.tsx'],
-  albums: [PAGES, `${DATA}/queries/albums.queries.ts`, 'src/features/albums/AlbumsPage.tsx'],
+  albums: [PAGES, 'src/shared/queries/albums.queries.ts', 'src/features/albums/AlbumsPage.tsx'],
   photos: PHOTOS,
   photo: [...PHOTOS, 'src/features/photos/PhotoView.tsx'],
   account: [PAGES, 'src/features/account/AccountPage.tsx', 'src/features/account/basic/Basic.tsx'],

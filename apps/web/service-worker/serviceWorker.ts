@@ -1,11 +1,11 @@
 import { firstFiles } from 'virtual:first-files';
-import { CACHES } from '@xiangji/app-data/offline/offlineCaches';
-import { keepSharedFiles, SHARE_FIELD, SHARE_TARGET } from '@xiangji/app-data/offline/sharedFiles';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CACHES } from '../src/shared/offline/offlineCaches.ts';
+import { keepSharedFiles, SHARE_FIELD, SHARE_TARGET } from '../src/shared/offline/sharedFiles.ts';
 import { onlyAnswers, onlyChanged, onlySuccess, orStartPage } from './plugins.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { callPath, ERROR_CODES, FIRST_PHOTOS, ORDER } from '@xiangji/api-client/contract';
-import { connectApi } from '@xiangji/app-data/api/api';
-import { albumsQuery } from '@xiangji/app-data/queries/albums.queries';
-import { photosKey } from '@xiangji/app-data/queries/photos.queries';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectApi } from '../shared/api/api.ts';
+import { albumsQuery } from '../shared/queries/albums.queries.ts';
+import { photosKey } from '../shared/queries/photos.queries.ts';
 import { albumListReply } from '../test/albums.ts';
 import { stubNetwork, writeFirstReplies } from '../test/page.ts';
 import { signedInConfig, signedOutConfig } from '../test/people.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepOfflineCopiesOf } from '@xiangji/app-data/offline/offlineCopies';
-import { configQuery } from '@xiangji/app-data/queries/session.queries';
+import { keepOfflineCopiesOf } from '../shared/offline/offlineCopies.ts';
+import { configQuery } from '../shared/queries/session.queries.ts';
 import { hasFirstReply } from './firstReplies.ts';
 import { albumIdIn, needsSession, shareIdIn } from './place.ts';
 
@@ -14,11 +14,11 @@ export interface Beginning {
 /** Starts with the data that the server has put into the page. */
 async function beginList(client: QueryClient, path: string): Promise<void> {
   if (hasFirstReply('/api/folders')) {
-    const { albumsQuery } = await import('@xiangji/app-data/queries/albums.queries');
+    const { albumsQuery } = await import('../shared/queries/albums.queries.ts');
     await client.prefetchQuery(albumsQuery());
   }
   if (hasFirstReply('/api/files')) {
-    const { beginPhotos } = await import('@xiangji/app-data/timeline/beginPhotos');
+    const { beginPhotos } = await import('../features/photos/beginPhotos.ts');
     await beginPhotos(client, albumIdIn(path));
   }
 }

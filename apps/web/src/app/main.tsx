@@ -1,12 +1,11 @@
 import '@xiangji/ui/theme.css';
 import '@xiangji/ui/reset.css';
-import { checkReply } from '@xiangji/api-client/contract';
-import { connectApi } from '@xiangji/app-data/api/api';
-import { density, theme } from '@xiangji/app-data/stored/appearance';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { connectApi } from '../shared/api/api.ts';
 import { currentLocale } from '../shared/locale/currentLocale.ts';
 import { loadMessages } from '../shared/locale/messages.ts';
+import { density, theme } from '../shared/theme/appearance.ts';
 import { App } from './App.tsx';
 import { beginScreen } from './beginScreen.ts';
 import { fetchWithFirstReplies } from './firstReplies.ts';
@@ -22,13 +21,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root element');
   theme.apply();
   density.apply();
-  connectApi({
-    fetch: fetchWithFirstReplies(),
-    locale: currentLocale,
-    onSessionLost: askToSignIn,
-    // The server replies by the same contract; validating replies is for development, not for visitors.
-    ...(import.meta.env.DEV && { check: checkReply }),
-  });
+  connectApi({ fetch: fetchWithFirstReplies(), locale: currentLocale, onSessionLost: askToSignIn });
   const queryClient = createQueryClient();
   const locale = currentLocale();
   const path = window.location.pathname;

@@ -1,9 +1,9 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, LIST_CHANGED } from '@xiangji/api-client/contract';
-import { refusalOf } from '@xiangji/app-data/models/refusal';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from './locale/catalogue.ts';
+import { refusalOf } from './models/refusal.ts';
 
 type ErrorKey = keyof Messages['errors'];
 

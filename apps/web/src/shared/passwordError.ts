@@ -1,8 +1,8 @@
 import { ApiError } from '@xiangji/api-client';
 import { countCodePoints, ERROR_CODES as E, isNewPassword, TEXT } from '@xiangji/api-client/contract';
-import { refusalOf } from '@xiangji/app-data/models/refusal';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from './errors.ts';
+import { refusalOf } from './models/refusal.ts';
 
 /** Seconds of an hour, for the message of a lock. */
 const HOUR = 3_600;

@@ -1,7 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { checkReply } from '@xiangji/api-client/contract';
-import { connectApi } from '@xiangji/app-data/api/api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createMemoryRouter, Navigate, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -10,12 +8,13 @@ import { IntlProvider } from 'use-intl';
 import { createQueryClient } from '../app/Providers.tsx';
 import { routes } from '../app/router.tsx';
 import { askToSignIn } from '../app/session/sessionLost.ts';
+import { connectApi } from '../shared/api/api.ts';
 import { currentLocale } from '../shared/locale/currentLocale.ts';
 import { LocaleContext } from '../shared/locale/LocaleContext.ts';
 import { SiteContext } from '../shared/SiteContext.ts';
 import { storyTexts } from './storyTexts.ts';
 
-connectApi({ locale: currentLocale, onSessionLost: askToSignIn, check: checkReply });
+connectApi({ locale: currentLocale, onSessionLost: askToSignIn });
 
 function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);

@@ -1,6 +1,5 @@
-import { checkReply } from '@xiangji/api-client/contract';
-import { connectApi } from '@xiangji/app-data/api/api';
 import { vi } from 'vitest';
+import { connectApi } from '../shared/api/api.ts';
 
 /** Writes the block of first replies that a server puts into its page. */
 export function writeFirstReplies(replies: Record<string, unknown>): void {
@@ -22,5 +21,5 @@ export function stubNetwork(network: (request: Request) => Promise<Response>): v
   }
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('fetch', network);
-  connectApi({ fetch: (...request) => fetch(...request), check: checkReply });
+  connectApi({ fetch: (...request) => fetch(...request) });
 }

@@ -1,6 +1,6 @@
 import type { LeftUpload, UploadItem, UploadQueue, UploadSnapshot } from '@xiangji/api-client/upload';
-import { QueueContext } from '@xiangji/app-data/upload/QueueContext';
 import { type ReactNode, useState } from 'react';
+import { QueueContext } from '../features/upload/QueueContext.ts';
 import { UploadContext } from '../shared/upload/UploadContext.ts';
 
 const target = { id: 'album-1', name: '京都红叶', guid: 'round-1' };

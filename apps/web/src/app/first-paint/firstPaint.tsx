@@ -2,12 +2,12 @@
 import '@xiangji/ui/theme.css';
 import '@xiangji/ui/reset.css';
 import type { Config } from '@xiangji/api-client';
-import { settingsOf } from '@xiangji/app-data/models/user';
-import { configQuery } from '@xiangji/app-data/queries/session.queries';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Locale } from '../../shared/locale/currentLocale.ts';
 import { loadMessages } from '../../shared/locale/messages.ts';
+import { settingsOf } from '../../shared/models/user.ts';
+import { configQuery } from '../../shared/queries/session.queries.ts';
 import { createQueryClient, Providers } from '../Providers.tsx';
 import { paint } from './FirstPaint.css.ts';
 import { Screen } from './screens.tsx';

@@ -1,6 +1,6 @@
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
 import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import { openPages } from './openPages.ts';
 import { useGate } from './useGate.ts';
 

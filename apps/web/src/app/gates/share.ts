@@ -1,2 +1,2 @@
-export { beginPublicShare } from '@xiangji/app-data/publicShare/beginPublicShare';
+export { beginPublicShare } from '../../features/public-share/beginPublicShare.ts';
 export { ShareGate } from './ShareGate.tsx';

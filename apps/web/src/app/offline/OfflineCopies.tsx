@@ -1,6 +1,6 @@
-import { keepStartPages } from '@xiangji/app-data/offline/offlineCopies';
 import { UpdateBanner } from '@xiangji/blocks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepStartPages } from '../../shared/offline/offlineCopies.ts';
 import { applyUpdate, hasUpdate, onUpdate, startServiceWorker } from './serviceWorker.ts';
 
 /** Keeps the code, the start pages and the shown thumbnails for use without a network; offers a new version. */

@@ -1,11 +1,11 @@
-import type { User } from '@xiangji/app-data/models/user';
-import { useConfig, useSetUser } from '@xiangji/app-data/queries/session.queries';
-import { notifyTabs } from '@xiangji/app-data/session/tabs';
-import { forgetLeftUploads, mayForgetUploads } from '@xiangji/app-data/upload/hasLeftUpload';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
+import type { User } from '../../shared/models/user.ts';
+import { useConfig, useSetUser } from '../../shared/queries/session.queries.ts';
+import { notifyTabs } from '../../shared/session/tabs.ts';
+import { forgetLeftUploads, mayForgetUploads } from '../../shared/upload/hasLeftUpload.ts';
 import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
 import { useTabs } from './useTabs.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { configQuery, useEnter } from '@xiangji/app-data/queries/session.queries';
-import { type Holder, onTabMessage } from '@xiangji/app-data/session/tabs';
 import { useEffect, useEffectEvent } from 'react';
+import { configQuery, useEnter } from '../../shared/queries/session.queries.ts';
+import { type Holder, onTabMessage } from '../../shared/session/tabs.ts';
 
 /**
  * Follows sign-ins and sign-outs of other tabs. `onSettled` gets whether there is a session now, for a sign-in that

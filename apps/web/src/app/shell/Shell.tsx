@@ -1,5 +1,3 @@
-import type { Settings } from '@xiangji/app-data/models/user';
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
 import { AppShell, PendingBar } from '@xiangji/blocks';
 import { ErrorState } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
@@ -7,7 +5,9 @@ import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType }
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
+import type { Settings } from '../../shared/models/user.ts';
 import * as css from '../../shared/page/page.css.ts';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import { LateOfflineCopies } from '../offline/LateOfflineCopies.tsx';
 import { UploadProvider } from '../upload/UploadProvider.tsx';
 import { useFrame } from './useFrame.tsx';

@@ -1,6 +1,6 @@
-import { api } from '@xiangji/app-data/api/api';
-import { answered, isNoticeDue, readNotice, writeNotice } from '@xiangji/app-data/stored/noticeStore';
 import { startTransition, useEffect, useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { answered, isNoticeDue, readNotice, writeNotice } from './noticeStore.ts';
 
 /** The notice to show, requested at most once in 24 hours (spec §9); undefined without one. */
 export function useNotice(): { html: string; onDismiss: () => void } | undefined {

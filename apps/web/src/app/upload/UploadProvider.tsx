@@ -1,9 +1,9 @@
-import type { Settings } from '@xiangji/app-data/models/user';
-import { takeSharedFiles } from '@xiangji/app-data/offline/sharedFiles';
-import { hasLeftUpload } from '@xiangji/app-data/upload/hasLeftUpload';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import type { Settings } from '../../shared/models/user.ts';
+import { takeSharedFiles } from '../../shared/offline/sharedFiles.ts';
+import { hasLeftUpload } from '../../shared/upload/hasLeftUpload.ts';
 import { UploadContext, type UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 
 /** Queue, panel, dialog and worker: loaded with the first upload. */

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@xiangji/app-data/api/api';
-import { freeDaysOf } from '@xiangji/app-data/models/user';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { api } from '../../shared/api/api.ts';
+import { freeDaysOf } from '../../shared/models/user.ts';
 
 export type FreeDays = ReturnType<typeof freeDaysOf>;
 

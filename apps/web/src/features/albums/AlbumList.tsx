@@ -1,5 +1,3 @@
-import type { AlbumEntry } from '@xiangji/app-data/models/album';
-import { useDisplayMode } from '@xiangji/app-data/stored/displayMode';
 import {
   ActionContextMenu,
   type ActionList,
@@ -14,9 +12,11 @@ import { Button, EmptyState, FolderPlusIcon } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { AlbumEntry } from '../../shared/models/album.ts';
 import { isFirstScreen } from '../../shared/page/Deferred.tsx';
 import { Loaded, type LoadState } from '../../shared/page/Loaded.tsx';
 import { pathOf } from './albumPaths.ts';
+import { useDisplayMode } from './displayMode.ts';
 
 export interface AlbumListProps {
   albums: LoadState<{ list: readonly AlbumEntry[] }>;

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import type { AlbumEntry } from '@xiangji/app-data/models/album';
-import { albumsQuery } from '@xiangji/app-data/queries/albums.queries';
 import { AddMore, AlbumGridSkeleton, ListTotal, PageContent } from '@xiangji/blocks';
 import { AppBar, PullToRefresh } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
@@ -14,7 +12,9 @@ import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
+import type { AlbumEntry } from '../../shared/models/album.ts';
 import { FEW } from '../../shared/page/few.ts';
+import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { AlbumList } from './AlbumList.tsx';
 import { useAlbumActions } from './albumActions.tsx';

@@ -1,5 +1,3 @@
-import type { AlbumEntry } from '@xiangji/app-data/models/album';
-import { useDisplayMode } from '@xiangji/app-data/stored/displayMode';
 import type { ActionList } from '@xiangji/blocks';
 import {
   ArrowDownUpIcon,
@@ -19,8 +17,10 @@ import {
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { AlbumEntry } from '../../shared/models/album.ts';
 import type { AlbumLayer } from './albumLayers.ts';
 import { pathOf } from './albumPaths.ts';
+import { useDisplayMode } from './displayMode.ts';
 
 export interface AlbumActionsOptions {
   /** Whether the list is that of a set, which has a way back. */

@@ -1,4 +1,4 @@
-import type { AlbumEntry } from '@xiangji/app-data/models/album';
+import type { AlbumEntry } from '../../shared/models/album.ts';
 
 /** The address of an album set's list, or of an album's photos. */
 export function pathOf({ id, kind }: Pick<AlbumEntry, 'id' | 'kind'>): string {

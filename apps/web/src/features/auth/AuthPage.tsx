@@ -1,12 +1,12 @@
 import { isNewPassword } from '@xiangji/api-client/contract';
-import { requestSignUpCode } from '@xiangji/app-data/api/mailedCodes';
-import type { User } from '@xiangji/app-data/models/user';
-import { useSetUser } from '@xiangji/app-data/queries/session.queries';
 import { type AuthErrors, SignUpForm, type SignUpValues } from '@xiangji/blocks';
 import { Banner, Button, Link, useToast } from '@xiangji/ui';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { requestSignUpCode } from '../../shared/api/mailedCodes.ts';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import type { User } from '../../shared/models/user.ts';
+import { useSetUser } from '../../shared/queries/session.queries.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';

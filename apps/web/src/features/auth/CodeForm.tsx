@@ -1,8 +1,8 @@
 import { MAIL_CODE_LENGTH } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { requestSignUpCode } from '@xiangji/app-data/api/mailedCodes';
-import { type User, userOf } from '@xiangji/app-data/models/user';
 import { type AuthErrors, CodeForm as Form, type SignUpValues } from '@xiangji/blocks';
+import { api } from '../../shared/api/api.ts';
+import { requestSignUpCode } from '../../shared/api/mailedCodes.ts';
+import { type User, userOf } from '../../shared/models/user.ts';
 import { useAuthErrors } from './useAuthErrors.ts';
 
 export interface CodeFormProps {

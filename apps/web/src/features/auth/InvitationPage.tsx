@@ -1,5 +1,5 @@
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
 import { Navigate, useParams } from 'react-router';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import { RoutedAuthPage } from './RoutedAuthPage.tsx';
 
 /** Signing up through a friend's link: the code is filled in (spec §2 '/i/:invitation_code'). */

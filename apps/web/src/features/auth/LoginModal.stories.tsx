@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
-import { userOf } from '@xiangji/app-data/models/user';
 import { authLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { userOf } from '../../shared/models/user.ts';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { currentUser as account } from '../../test/people.ts';

@@ -1,6 +1,6 @@
-import type { User } from '@xiangji/app-data/models/user';
 import { Dialog, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import type { User } from '../../shared/models/user.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 export interface LoginModalProps {

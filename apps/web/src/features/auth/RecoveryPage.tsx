@@ -1,11 +1,11 @@
 import { RESET_CODE_LENGTH } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { requestResetCode } from '@xiangji/app-data/api/mailedCodes';
 import { type AuthErrors, RecoveryForm, ResetForm } from '@xiangji/blocks';
 import { Link, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { api } from '../../shared/api/api.ts';
+import { requestResetCode } from '../../shared/api/mailedCodes.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { AuthSheet } from './AuthSheet.tsx';
 import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { type User, userOf } from '@xiangji/app-data/models/user';
 import { SignInForm as Form, type SignInFormProps as FormProps } from '@xiangji/blocks';
+import { api } from '../../shared/api/api.ts';
+import { type User, userOf } from '../../shared/models/user.ts';
 import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';
 
 export interface SignInFormProps extends Pick<FormProps, 'onEmailChange'> {

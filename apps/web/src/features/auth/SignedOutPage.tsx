@@ -1,10 +1,10 @@
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
 import { AuthBackdrop } from '@xiangji/blocks';
 import { Button, EmptyState } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { GoOn } from '../../shared/page/GoOn.tsx';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import { useSignOut } from '../../shared/session/useSignOut.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, isEmail } from '@xiangji/api-client/contract';
-import { refusalOf } from '@xiangji/app-data/models/refusal';
 import type { AuthErrors, AuthField } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
+import { refusalOf } from '../../shared/models/refusal.ts';
 import { usePasswordError, usePasswordRules } from '../../shared/passwordError.ts';
 
 /** Rules of the fields (spec §5): each returns the error of a value, or undefined. */

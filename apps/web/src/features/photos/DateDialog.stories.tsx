@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, type DateChange, dayOfDate, ERROR_CODES } from '@xiangji/api-client/contract';
-import { photoRefOf } from '@xiangji/app-data/models/photo';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { photoRefOf } from '../../shared/models/photo.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { photo } from '../../test/photos.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { datePreviewQuery } from '@xiangji/app-data/queries/library.queries';
 import { type DateChange, DateChangeForm, useDateChange } from '@xiangji/blocks';
 import { Dialog } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import type { DialogState } from '../../shared/layer/useLayer.ts';
 import type { PhotoSubject } from './photoLayers.ts';
+import { datePreviewQuery } from './photos.queries.ts';
 
 export interface DateDialogProps extends DialogState {
   subject: PhotoSubject;

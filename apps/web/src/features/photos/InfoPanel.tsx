@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { GESTURES, TEXT } from '@xiangji/api-client/contract';
-import { photoQuery, TAG_KEY } from '@xiangji/app-data/queries/library.queries';
 import { PhotoInfoPanel, type PhotoPlace } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { photoQuery, TAG_KEY } from './photos.queries.ts';
 
 const PhotoMap = lazyComponent(() => import('./map/PhotoMap.tsx'), 'PhotoMap', { failure: 'inline' });
 

@@ -1,8 +1,8 @@
 import { LAYOUT } from '@xiangji/api-client/contract';
-import type { LayoutMode } from '@xiangji/app-data/stored/layoutMode';
 import { LayoutDialog } from '@xiangji/blocks';
 import { useEffect, useRef } from 'react';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import type { LayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';

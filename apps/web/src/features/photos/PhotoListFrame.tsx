@@ -1,23 +1,21 @@
-import { downloadPhoto, findPhoto, type LibraryScope } from '@xiangji/app-data/queries/library.queries';
-import { useLayoutMode } from '@xiangji/app-data/stored/layoutMode';
-import { useLibrary } from '@xiangji/app-data/timeline/useLibrary';
-import { type Timeline, useTimeline } from '@xiangji/app-data/timeline/useTimeline';
 import { ListPage } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { loadedItems } from '@xiangji/photo-grid/source';
 import { type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
-import { useReport } from '../../shared/hooks/useReport.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { type Managing, useManaging } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
-import { useReturns } from '../../shared/photoList/usePlace.ts';
 import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
+import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
+import { downloadPhoto, findPhoto, type LibraryScope } from './photos.queries.ts';
+import { useLibrary } from './useLibrary.ts';
 import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
 
 /** The viewer's code is loaded when a photo is first opened. */
@@ -70,10 +68,9 @@ function useActions({ albumId, favorite }: LibraryScope, { timeline, managing, w
 
 /** The state of a page with a list of one's photos. Without `enabled`, nothing is loaded. */
 export function usePhotoListPage(scope: LibraryScope, address: PhotoAddress, enabled = true) {
-  const { showError } = useReport();
-  const { source, changeOrder } = useLibrary(scope, showError);
+  const { source, changeOrder } = useLibrary(scope);
   const [layout, setLayout] = useLayoutMode(scope.albumId ?? 'all');
-  const timeline = useTimeline(source, enabled, useReturns());
+  const timeline = useTimeline(source, enabled);
   const managing = useManaging();
   const grid = useRef<PhotoGridHandle>(null);
   const tile = useRef<HTMLElement | null>(null);

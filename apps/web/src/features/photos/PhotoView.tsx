@@ -1,8 +1,8 @@
-import { photoRefOf } from '@xiangji/app-data/models/photo';
 import { PhotoViewer } from '@xiangji/photo-viewer';
 import { useState } from 'react';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import { photoRefOf } from '../../shared/models/photo.ts';
 import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/usePhotoViewer.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';

@@ -1,13 +1,13 @@
 import { FILE_ORDERS } from '@xiangji/api-client/contract';
-import type { FileOrder } from '@xiangji/app-data/models/photoList';
-import { orderProps } from '@xiangji/app-data/models/sortOrder';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { ActionButton, ActionMenu, SortOrderMenu } from '@xiangji/blocks';
 import { AppBar, ArrowLeftIcon, Button, UploadIcon } from '@xiangji/ui';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { FileOrder } from '../../shared/models/photoList.ts';
+import { orderProps } from '../../shared/models/sortOrder.ts';
 import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
+import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 
 interface BrowseBarProps {
   albumId: string | undefined;

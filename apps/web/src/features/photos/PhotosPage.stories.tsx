@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
-import { todayNumber } from '@xiangji/app-data/models/today';
-import { hideMemories } from '@xiangji/app-data/stored/hiddenDay';
 import { addMoreLabels, sortOrderLabels, uploadDialogLabels } from '@xiangji/blocks';
 import { en, zhCN } from '@xiangji/photo-grid';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { todayNumber } from '../../shared/today.ts';
 import { album } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import { hideMemories } from './memories/hiddenDay.ts';
 
 const { files } = contract;
 const thousands = library({ days: 900, perDay: 10 });

@@ -1,6 +1,3 @@
-import { type LibraryScope, TAG_KEY } from '@xiangji/app-data/queries/library.queries';
-import { useIsSet } from '@xiangji/app-data/queries/useIsSet';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { AddMore, PressableText } from '@xiangji/blocks';
 import { Button, EmptyState, UploadIcon } from '@xiangji/ui';
 import { useMemo } from 'react';
@@ -9,10 +6,13 @@ import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
+import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { Memories } from './memories/Memories.tsx';
 import { PhotoListFrame, usePhotoListPage } from './PhotoListFrame.tsx';
 import { BrowseBar } from './PhotosBar.tsx';
+import { type LibraryScope, TAG_KEY } from './photos.queries.ts';
+import { useIsSet } from './useIsSet.ts';
 
 function useAddress({ albumId, tagId, favorite }: LibraryScope): PhotoAddress {
   return useMemo(() => {

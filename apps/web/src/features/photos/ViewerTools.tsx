@@ -1,4 +1,3 @@
-import { downloadPhoto } from '@xiangji/app-data/queries/library.queries';
 import { Button, FavoriteButton } from '@xiangji/photo-viewer';
 import { DownloadIcon, Trash2Icon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
@@ -6,6 +5,7 @@ import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { useViewerActions } from './photoActions.tsx';
 import type { PhotoLayer } from './photoLayers.ts';
+import { downloadPhoto } from './photos.queries.ts';
 
 export interface ViewerToolsProps {
   /** The photo that is shown. */

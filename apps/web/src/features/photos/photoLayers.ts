@@ -1,5 +1,5 @@
 import type { PhotoSelection } from '@xiangji/api-client/contract';
-import type { PhotoRef } from '@xiangji/app-data/models/photo';
+import type { PhotoRef } from '../../shared/models/photo.ts';
 
 /** The dialogs that stand over a photo list or the viewer. */
 export const PHOTO_LAYERS = [

@@ -1,15 +1,15 @@
 import { type File, GESTURES, type PhotoSelection } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { dateChangeBody, movedPhotosOf } from '@xiangji/app-data/models/photo';
-import { targetAlbumOf } from '@xiangji/app-data/models/targetAlbum';
-import { useRefreshPhotos } from '@xiangji/app-data/queries/photos.queries';
-import { useRefreshAlbums } from '@xiangji/app-data/queries/refresh';
-import type { PhotoStore } from '@xiangji/app-data/timeline/usePhotos';
 import type { AlbumTarget, DateChange } from '@xiangji/blocks';
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { loadedItems } from '@xiangji/photo-grid/source';
 import { useTranslations } from 'use-intl';
+import { api } from '../../shared/api/api.ts';
+import { dateChangeBody, movedPhotosOf } from '../../shared/models/photo.ts';
+import { targetAlbumOf } from '../../shared/models/targetAlbum.ts';
 import { saveFrom } from '../../shared/photoList/saveFrom.ts';
+import type { PhotoStore } from '../../shared/photoList/usePhotos.ts';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { type PhotoMutationOptions, type PhotoReport, usePhotoReport } from './usePhotoReport.ts';
 
 /** The photos among these that are loaded. */

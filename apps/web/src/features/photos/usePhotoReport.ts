@@ -1,9 +1,9 @@
 import { LIST_CHANGED, type PhotoSelection } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { refusalOf } from '@xiangji/app-data/models/refusal';
-import type { PhotoStore } from '@xiangji/app-data/timeline/usePhotos';
 import { useTranslations } from 'use-intl';
+import { api } from '../../shared/api/api.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
+import { refusalOf } from '../../shared/models/refusal.ts';
+import type { PhotoStore } from '../../shared/photoList/usePhotos.ts';
 
 export interface PhotoChange {
   act: 'remove' | 'move' | 'describe' | 'date' | 'cover' | 'favorite';

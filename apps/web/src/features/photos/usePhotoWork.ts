@@ -1,16 +1,15 @@
 import type { PhotoSelection } from '@xiangji/api-client/contract';
-import { photoRefOf } from '@xiangji/app-data/models/photo';
-import { type FileOrder, isNameOrder } from '@xiangji/app-data/models/photoList';
-import { selectionBody } from '@xiangji/app-data/models/selectionBody';
-import { findPhoto, type LibraryScope } from '@xiangji/app-data/queries/library.queries';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { type RefObject, useState } from 'react';
 import { useReport } from '../../shared/hooks/useReport.ts';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import { photoRefOf } from '../../shared/models/photo.ts';
+import { type FileOrder, isNameOrder } from '../../shared/models/photoList.ts';
+import { selectionBody } from '../../shared/models/selectionBody.ts';
 import type { Managing } from '../../shared/photoList/useManaging.ts';
 import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
+import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import {
   noSubject,
   PHOTO_LAYERS,
@@ -18,6 +17,7 @@ import {
   type PhotoSubject,
   type SelectionActionId,
 } from './photoLayers.ts';
+import { findPhoto, type LibraryScope } from './photos.queries.ts';
 import { usePhotoMutations } from './usePhotoMutations.ts';
 import type { PhotoChange } from './usePhotoReport.ts';
 

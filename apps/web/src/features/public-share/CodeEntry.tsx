@@ -1,10 +1,10 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { codeRefusalOf } from '@xiangji/app-data/models/codeRefusal';
-import { useUnlock } from '@xiangji/app-data/publicShare/publicShare.queries';
 import { CodeEntry as Entry } from '@xiangji/blocks';
 import { useErrorText } from '../../shared/errors.ts';
 import { Logo } from '../../shared/page/Logo.tsx';
+import { codeRefusalOf } from './codeRefusal.ts';
 import * as css from './PublicSharePage.css.ts';
+import { useUnlock } from './publicShare.queries.ts';
 
 export interface CodeEntryProps {
   shareId: string;

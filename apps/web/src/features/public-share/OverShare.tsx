@@ -1,6 +1,6 @@
-import { sharePath } from '@xiangji/app-data/models/share';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
+import { sharePath } from '../../shared/models/share.ts';
 import { useViewerActions } from './publicShareActions.tsx';
 import type { Inside, PublicShareContentProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';

@@ -1,13 +1,13 @@
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
-import type { FileOrder } from '@xiangji/app-data/models/photoList';
-import { orderProps } from '@xiangji/app-data/models/sortOrder';
-import type { ShareOrder } from '@xiangji/app-data/queries/shares.queries';
 import { ActionButton, type ActionList, ActionMenu, ShareBarTitle, SortOrderMenu } from '@xiangji/blocks';
 import { AppBar, FolderInputIcon, LogInIcon, SettingsIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { FileOrder } from '../../shared/models/photoList.ts';
+import { orderProps } from '../../shared/models/sortOrder.ts';
 import { Deferred } from '../../shared/page/Deferred.tsx';
 import { Logo } from '../../shared/page/Logo.tsx';
+import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 
 export interface BrowseFaceProps {
   name: string;

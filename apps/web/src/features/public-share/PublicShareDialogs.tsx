@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { cutToCodePoints, LAYOUT, TEXT } from '@xiangji/api-client/contract';
-import type { PublicShare } from '@xiangji/app-data/models/share';
-import { shareQuery } from '@xiangji/app-data/queries/shares.queries';
-import type { LayoutMode } from '@xiangji/app-data/stored/layoutMode';
 import { LayoutDialog } from '@xiangji/blocks';
 import { ConfirmDialog } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
+import type { LayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { PublicShare } from '../../shared/models/share.ts';
+import { shareQuery } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
 import type { PublicShareLayer, PublicShareSubject } from './publicShareLayers.ts';
 import type { PublicShareActions } from './usePublicShareActions.ts';

@@ -1,10 +1,10 @@
 import { PAGING } from '@xiangji/api-client/contract';
-import type { PublicShare } from '@xiangji/app-data/models/share';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { ShareHeader } from '@xiangji/blocks';
 import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import type { PhotoItem } from '@xiangji/photo-grid';
 import { type Ref, useEffect, useState } from 'react';
+import type { PublicShare } from '../../shared/models/share.ts';
+import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -1,5 +1,3 @@
-import { usePublicShare } from '@xiangji/app-data/publicShare/usePublicShare';
-import { useHeadingsAhead } from '@xiangji/app-data/publicShare/useSharedPhotos';
 import { Button, ErrorState } from '@xiangji/ui';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -15,6 +13,8 @@ import { HeaderRoom } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
 import { useLinkedCode } from './useLinkedCode.ts';
 import { usePendingActions } from './usePendingActions.ts';
+import { usePublicShare } from './usePublicShare.ts';
+import { useHeadingsAhead } from './useSharedPhotos.ts';
 
 /** A public share needs no code to open; its code is read when it is needed. */
 const CodeEntry = lazyComponent(() => import('./CodeEntry.tsx'), 'CodeEntry', { failure: 'inline' });

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { sharedPhotoQuery } from '@xiangji/app-data/publicShare/publicShare.queries';
-import type { PhotoSource } from '@xiangji/app-data/timeline/photoSource';
 import { type ActionList, PhotoInfoPanel } from '@xiangji/blocks';
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, FolderInputIcon } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
+import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/usePhotoViewer.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs, type PublicShareDialogsProps } from './PublicShareDialogs.tsx';
+import { sharedPhotoQuery } from './publicShare.queries.ts';
 import type { PublicShareLayer } from './publicShareLayers.ts';
 import type { PendingActions } from './usePendingActions.ts';
 import type { PublicShareActions } from './usePublicShareActions.ts';

@@ -7,13 +7,13 @@ import {
   ORDER,
   PAGING,
 } from '@xiangji/api-client/contract';
-import { beginPublicShare } from '@xiangji/app-data/publicShare/beginPublicShare';
-import { publicShareQuery, sharedHeadingsQuery } from '@xiangji/app-data/publicShare/publicShare.queries';
-import { timelineOptions } from '@xiangji/app-data/timeline/timelineOptions';
 import { createPagedSource } from '@xiangji/photo-grid/source';
 import { afterEach, expect, it, vi } from 'vitest';
+import { timelineOptions } from '../../shared/photoList/timelineOptions.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
+import { beginPublicShare } from './beginPublicShare.ts';
+import { publicShareQuery, sharedHeadingsQuery } from './publicShare.queries.ts';
 
 const SID = 'Vk3x9QpL';
 

@@ -1,11 +1,10 @@
-import type { PublicShare } from '@xiangji/app-data/models/share';
-import { sharePath } from '@xiangji/app-data/models/share';
-import { useSharedPhotos, useShareOrder } from '@xiangji/app-data/publicShare/useSharedPhotos';
-import { useLayoutMode } from '@xiangji/app-data/stored/layoutMode';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
+import type { PublicShare } from '../../shared/models/share.ts';
+import { sharePath } from '../../shared/models/share.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import { useManaging } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
@@ -13,6 +12,7 @@ import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAc
 import type { PublicShareLayer } from './publicShareLayers.ts';
 import type { PendingActions } from './usePendingActions.ts';
 import { usePublicShareActions } from './usePublicShareActions.ts';
+import { useSharedPhotos, useShareOrder } from './useSharedPhotos.ts';
 
 /** In the address: the owner views the share as visitors do. */
 const AS_PARAM = 'as';

@@ -1,6 +1,6 @@
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
 import { useEffect, useState } from 'react';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import {
   PUBLIC_SHARE_LAYERS,
   type PublicShareLayer,

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '@xiangji/app-data/api/api';
-import { savedPhotosOf } from '@xiangji/app-data/models/share';
-import { targetAlbumOf } from '@xiangji/app-data/models/targetAlbum';
-import { useAccessCheck } from '@xiangji/app-data/publicShare/publicShare.queries';
-import { useRefreshPhotos } from '@xiangji/app-data/queries/photos.queries';
-import { useRefreshAlbums, useRefreshShares } from '@xiangji/app-data/queries/refresh';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { api } from '../../shared/api/api.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
+import { savedPhotosOf } from '../../shared/models/share.ts';
+import { targetAlbumOf } from '../../shared/models/targetAlbum.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums, useRefreshShares } from '../../shared/queries/refresh.ts';
+import { useAccessCheck } from './publicShare.queries.ts';
 
 /** Saves photos of a share, or all of it, to an existing or a new album of the account. */
 function useSaveShared(shareId: string) {

@@ -1,10 +1,10 @@
-import type { Which } from '@xiangji/app-data/queries/recycle.queries';
 import { ConfirmDialog } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { PasswordQuestion } from '../../shared/dialogs/PasswordQuestion.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { Which } from './recycle.queries.ts';
 import { EVERYTHING, type RecycleLayer } from './recycleActions.tsx';
 import type { RecycleActions } from './useRecycleActions.ts';
 

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { recycleQuery } from '@xiangji/app-data/queries/recycle.queries';
-import { useStored } from '@xiangji/app-data/stored/useStored';
 import { type ActionList, ActionMenu, ListPage, PageContent, RecycleBinList } from '@xiangji/blocks';
 import { AppBar, EmptyState, IconButton, LayoutGridIcon, MenuIcon } from '@xiangji/ui';
 import { useRef } from 'react';
@@ -10,10 +8,12 @@ import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useRefresh } from '../../shared/hooks/useRefresh.ts';
+import { useStored } from '../../shared/hooks/useStored.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
 import { RecycleDialogs } from './RecycleDialogs.tsx';
+import { recycleQuery } from './recycle.queries.ts';
 import { RECYCLE_LAYERS, type RecycleLayer, useBinActions, useSelectionActions } from './recycleActions.tsx';
 import { useRecycleActions } from './useRecycleActions.ts';
 

@@ -1,13 +1,8 @@
-import {
-  useRemoveForGood,
-  useRestoreBack,
-  useRestoreTo,
-  type Which,
-} from '@xiangji/app-data/queries/recycle.queries';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { useFormatters, useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
+import { useRemoveForGood, useRestoreBack, useRestoreTo, type Which } from './recycle.queries.ts';
 
 /** Photos with their number. */
 export interface Meant {

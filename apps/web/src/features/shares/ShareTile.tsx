@@ -1,7 +1,7 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { sharePath } from '@xiangji/app-data/models/share';
 import { ShareTile as Tile } from '@xiangji/blocks';
 import { Link } from 'react-router';
+import { sharePath } from '../../shared/models/share.ts';
 import { type ShareActionsOptions, useShareActions } from './shareActions.tsx';
 
 /** A share in the list: a link to what visitors see, with a menu of its own. */

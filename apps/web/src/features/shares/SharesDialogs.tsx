@@ -1,11 +1,11 @@
 import { SHARE_ORDERS, SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
-import type { Share } from '@xiangji/app-data/models/share';
-import { orderProps } from '@xiangji/app-data/models/sortOrder';
-import type { ShareOrder } from '@xiangji/app-data/queries/shares.queries';
 import { EndShareDialog, RenewShareDialog, ResetCodeDialog, SortOrderDialog } from '@xiangji/blocks';
 import { useMemo } from 'react';
 import { useKept } from '../../shared/hooks/useKept.ts';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { Share } from '../../shared/models/share.ts';
+import { orderProps } from '../../shared/models/sortOrder.ts';
+import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
 import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
 import type { SharesLayer } from './shareActions.tsx';

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
-import type { Share } from '@xiangji/app-data/models/share';
-import { type ShareOrder, sharesQuery } from '@xiangji/app-data/queries/shares.queries';
-import { useStoredOrder } from '@xiangji/app-data/stored/useStoredOrder';
 import {
   ActionButton,
   type ActionList,
@@ -21,9 +18,12 @@ import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useRefresh } from '../../shared/hooks/useRefresh.ts';
+import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
+import type { Share } from '../../shared/models/share.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
+import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
 import { type ShareMutations, useShareMutations } from '../../shared/share/useShareMutations.ts';
 import { SharesDialogs } from './SharesDialogs.tsx';
 import { ShareTile } from './ShareTile.tsx';

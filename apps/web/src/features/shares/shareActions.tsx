@@ -1,4 +1,3 @@
-import { type Share, sharePath } from '@xiangji/app-data/models/share';
 import { type ActionList, shareLabels } from '@xiangji/blocks';
 import {
   ClockIcon,
@@ -16,6 +15,7 @@ import {
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
+import { type Share, sharePath } from '../../shared/models/share.ts';
 import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
 
 /** The dialogs over the shares; each is closed by the browser's back button too. */

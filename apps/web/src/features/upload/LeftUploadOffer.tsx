@@ -1,9 +1,9 @@
 import type { LeftUpload } from '@xiangji/api-client/upload';
-import { useEngine } from '@xiangji/app-data/upload/QueueContext';
 import { UploadOffer } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useEngine } from './QueueContext.ts';
 
 /** Offers to continue the unfinished upload of an earlier visit. */
 export function LeftUploadOffer() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { leavesQuery } from '@xiangji/app-data/queries/albums.queries';
 import { DropOverlay } from '@xiangji/blocks';
 import { useMatch } from 'react-router';
+import { leavesQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { readFiles } from './readFiles.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT } from '@xiangji/api-client/contract';
 import { acceptAttribute, planTree } from '@xiangji/api-client/upload';
-import { today } from '@xiangji/app-data/models/today';
-import { leavesQuery } from '@xiangji/app-data/queries/albums.queries';
 import { UploadDialog as Dialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
+import { leavesQuery } from '../../shared/queries/albums.queries.ts';
+import { today } from '../../shared/today.ts';
 import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 import { readFiles } from './readFiles.ts';
 import { useBegin } from './useBegin.ts';

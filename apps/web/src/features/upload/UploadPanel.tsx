@@ -1,7 +1,5 @@
 import { TIMING } from '@xiangji/api-client/contract';
 import { UPLOAD_STATE, type UploadItem, type UploadSnapshot } from '@xiangji/api-client/upload';
-import { rowOf, statusOf } from '@xiangji/app-data/models/uploadStatus';
-import { useEngine, useQueue, useUploadSnapshot } from '@xiangji/app-data/upload/QueueContext';
 import { UploadPanel as Panel } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
@@ -9,6 +7,8 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
+import { useEngine, useQueue, useUploadSnapshot } from './QueueContext.ts';
+import { rowOf, statusOf } from './uploadStatus.ts';
 import { useThumbnail } from './useThumbnail.ts';
 
 /** Shows the result of the upload for 5 s, with a link to the album, and clears the panel (spec §4). */

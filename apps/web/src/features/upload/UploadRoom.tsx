@@ -1,13 +1,12 @@
-import { createEngine } from '@xiangji/app-data/upload/createEngine';
-import { QueueContext } from '@xiangji/app-data/upload/QueueContext';
-import { useRemoveEmptyAlbums } from '@xiangji/app-data/upload/useRemoveEmptyAlbums';
 import { useEffect, useState } from 'react';
 import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
-import { fileWorker } from './fileWorker.ts';
+import { createEngine } from './createEngine.ts';
 import { LeftUploadOffer } from './LeftUploadOffer.tsx';
 import { PageDrop } from './PageDrop.tsx';
+import { QueueContext } from './QueueContext.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+import { useRemoveEmptyAlbums } from './useRemoveEmptyAlbums.ts';
 import { useLeaveGuard, useRefreshWhileArriving, useTitleProgress } from './useUploadEffects.ts';
 
 export interface UploadRoomProps {
@@ -29,7 +28,7 @@ function Effects() {
 
 /** Everything about uploads: the queue, and its views. */
 export function UploadRoom({ user, request, video, onClose }: UploadRoomProps) {
-  const [engine] = useState(() => createEngine(user, fileWorker.hash));
+  const [engine] = useState(() => createEngine(user));
   // The session has ended.
   useEffect(() => () => engine.queue.stop(), [engine]);
   return (

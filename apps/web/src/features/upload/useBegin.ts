@@ -1,10 +1,10 @@
 import { newRoundId, type Tree } from '@xiangji/api-client/upload';
-import { useCreateAlbum, useCreateSet } from '@xiangji/app-data/queries/albums.queries';
-import { useEngine } from '@xiangji/app-data/upload/QueueContext';
 import type { UploadDestination } from '@xiangji/blocks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../shared/hooks/useReport.ts';
+import { useCreateAlbum, useCreateSet } from '../../shared/queries/albums.queries.ts';
+import { useEngine } from './QueueContext.ts';
 
 /** Finds or creates the albums, inside the set if one is given, then hands the files to the queue. */
 export function useBegin(setId: string | undefined, onBegun: () => void) {

@@ -1,11 +1,11 @@
 import { UPLOAD_STATE, watchArrivals } from '@xiangji/api-client/upload';
-import { useRefreshPhotos } from '@xiangji/app-data/queries/photos.queries';
-import { useRefreshAlbums } from '@xiangji/app-data/queries/refresh';
-import { setLeaveQuestion } from '@xiangji/app-data/upload/leaveQuestion';
-import { useQueue, useUploadSnapshot } from '@xiangji/app-data/upload/QueueContext';
 import { useEffect } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
+import { setLeaveQuestion } from '../../shared/upload/leaveQuestion.ts';
+import { useQueue, useUploadSnapshot } from './QueueContext.ts';
 
 /** Shows new photos in every open list. */
 export function useRefreshWhileArriving(): void {

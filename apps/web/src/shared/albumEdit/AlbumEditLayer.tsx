@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT } from '@xiangji/api-client/contract';
-import { CROP_ACCEPT } from '@xiangji/app-data/models/cropPresets';
-import { useAlbumPhotos } from '@xiangji/app-data/queries/albumPhotos.queries';
-import { albumsQuery, useSetAlbumInfo } from '@xiangji/app-data/queries/albums.queries';
 import { type AlbumChange, AlbumEditor, PhotoPicker } from '@xiangji/blocks';
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CROP_ACCEPT } from '../cropPresets.ts';
 import type { DialogState } from '../layer/useLayer.ts';
+import { useAlbumPhotos } from '../queries/albumPhotos.queries.ts';
+import { albumsQuery, useSetAlbumInfo } from '../queries/albums.queries.ts';
 import { CoverCrop, type CoverSource } from './CoverChange.tsx';
 import { useSafeClose } from './useSafeClose.ts';
 

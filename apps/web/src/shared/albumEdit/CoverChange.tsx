@@ -1,15 +1,15 @@
 import { cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import { uploadImage } from '@xiangji/api-client/upload';
-import { api } from '@xiangji/app-data/api/api';
-import type { Album } from '@xiangji/app-data/models/album';
-import { COVER_PRESET } from '@xiangji/app-data/models/cropPresets';
-import type { CoverPhoto } from '@xiangji/app-data/models/photo';
-import { uploadAccessOf } from '@xiangji/app-data/models/upload';
-import { useRefreshAlbums } from '@xiangji/app-data/queries/refresh';
 import { CoverCropper, type Crop, type CropperHandle } from '@xiangji/cropper';
 import { Button, Dialog, Text, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { api } from '../api/api.ts';
+import { COVER_PRESET } from '../cropPresets.ts';
+import type { Album } from '../models/album.ts';
+import type { CoverPhoto } from '../models/photo.ts';
+import { uploadAccessOf } from '../models/upload.ts';
+import { useRefreshAlbums } from '../queries/refresh.ts';
 
 /** The source of the cover: a file of this device, or a photo of the album. */
 export type CoverSource = { file: File } | { photo: CoverPhoto };

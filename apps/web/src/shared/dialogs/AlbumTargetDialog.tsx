@@ -1,6 +1,6 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { type AlbumInSet, usePickableAlbums } from '@xiangji/app-data/queries/usePickableAlbums';
 import { AlbumTargetDialog as Dialog, type AlbumTargetDialogProps as DialogProps } from '@xiangji/blocks';
+import { type AlbumInSet, usePickableAlbums } from './usePickableAlbums.ts';
 
 export interface AlbumTargetDialogProps extends Omit<DialogProps, 'albums'> {
   /** Which albums may be picked; all where absent. Keep it the same between renders. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, LAYOUT } from '@xiangji/api-client/contract';
-import { useLayoutMode } from '@xiangji/app-data/stored/layoutMode';
 import { LayoutDialog, layoutLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumListReply, albumSet, manyAlbums } from '../../test/albums.ts';
@@ -8,6 +7,7 @@ import { answer, quietNetwork } from '../../test/network.ts';
 import { withWorld } from '../../test/StoryWorld.tsx';
 import { albumTargetTexts, blockTexts } from '../../test/storyTexts.ts';
 import { AlbumTargetDialog } from './AlbumTargetDialog.tsx';
+import { useLayoutMode } from './layoutMode.ts';
 
 const leaves = manyAlbums.filter(({ type }) => type === 1);
 const japan = albumSet({ seed: 90, name: '日本' });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
-import { setLeaveQuestion } from '@xiangji/app-data/upload/leaveQuestion';
 import { accountMenuLabels } from '@xiangji/blocks';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { currentUser } from '../../test/people.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
+import { setLeaveQuestion } from '../upload/leaveQuestion.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const { signOut } = contract.auth;

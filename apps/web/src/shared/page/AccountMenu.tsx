@@ -1,11 +1,11 @@
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
-import { theme } from '@xiangji/app-data/stored/appearance';
 import { AccountMenu as Menu } from '@xiangji/blocks';
 import { useNavigate } from 'react-router';
 import { LOCALE_NAMES, LOCALES } from '../locale/currentLocale.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { useConfig } from '../queries/session.queries.ts';
 import { useChooseLanguage } from '../session/useChooseLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
+import { theme } from '../theme/appearance.ts';
 
 /** The menu of the account: appearance, language and sign-out. */
 export function AccountMenu({ wide = false }: { wide?: boolean }) {

@@ -1,8 +1,4 @@
 import { dateOfDay } from '@xiangji/api-client/contract';
-import { layoutOf } from '@xiangji/app-data/models/photo';
-import { type FileOrder, isDateOrder } from '@xiangji/app-data/models/photoList';
-import type { LayoutMode } from '@xiangji/app-data/stored/layoutMode';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { ActionContextMenu, type ActionList, ListTotal, PressableText } from '@xiangji/blocks';
 import { useMedia } from '@xiangji/internal/useMedia';
 import {
@@ -16,12 +12,16 @@ import { media } from '@xiangji/ui/theme';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../code/lazyComponent.tsx';
+import type { LayoutMode } from '../dialogs/layoutMode.ts';
+import { layoutOf } from '../models/photo.ts';
+import { type FileOrder, isDateOrder } from '../models/photoList.ts';
 import { FEW } from '../page/few.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import * as css from './PhotoList.css.ts';
 import { PhotoSkeletons } from './PhotoSkeletons.tsx';
 import type { Managing } from './useManaging.ts';
 import { usePlace } from './usePlace.ts';
+import type { Timeline } from './useTimeline.ts';
 
 /** Loads after the photos. */
 const PhotoAxis = lazyComponent(() => import('./photoAxis.ts'), 'PhotoAxis');

@@ -1,7 +1,7 @@
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PhotoAddress } from './photoAddress.ts';
+import type { Timeline } from './useTimeline.ts';
 
 /** Opens a photo by its index; one that is still loading opens once it has arrived. */
 export function useOpenPhoto(

@@ -1,10 +1,10 @@
-import type { PhotoSource } from '@xiangji/app-data/timeline/photoSource';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useReport } from '../hooks/useReport.ts';
 import type { PhotoAddress } from './photoAddress.ts';
+import type { PhotoSource } from './photoSource.ts';
+import type { Timeline } from './useTimeline.ts';
 import { useViewerPlace } from './useViewerPlace.ts';
 
 export interface PhotoViewerOptions {

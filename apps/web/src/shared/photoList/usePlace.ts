@@ -1,7 +1,7 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
-import { type Anchor, forgetLastPlace, keepLastPlace, readLastPlace, takeLastPlace } from './lastPlace.ts';
+import { type Anchor, forgetLastPlace, keepLastPlace, takeLastPlace } from './lastPlace.ts';
 
 /** Milliseconds without scrolling until the position of the list is stored. */
 const RESTS_MS = 150;
@@ -37,12 +37,6 @@ function placeOnArrival(state: unknown): Anchor | undefined {
   if (!last) return ((state ?? {}) as { anchor?: Anchor }).anchor;
   note(last.anchor);
   return last.anchor;
-}
-
-/** Whether the page returns to a photo further down in its list. */
-export function useReturns(): boolean {
-  const { state } = useLocation();
-  return Boolean(state?.anchor ?? readLastPlace()?.anchor);
 }
 
 /**

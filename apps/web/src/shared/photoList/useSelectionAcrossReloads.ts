@@ -1,10 +1,10 @@
-import type { PhotoSource } from '@xiangji/app-data/timeline/photoSource';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { useCarriedSelection } from '@xiangji/photo-grid';
 import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PhotoSource } from './photoSource.ts';
 import type { Managing } from './useManaging.ts';
+import type { Timeline } from './useTimeline.ts';
 
 /** Keeps the selected photos selected when the list is loaded again; a toast reports deleted ones. */
 export function useSelectionAcrossReloads(

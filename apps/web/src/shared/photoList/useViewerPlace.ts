@@ -1,6 +1,6 @@
-import type { PhotoSource } from '@xiangji/app-data/timeline/photoSource';
-import type { PhotoStore } from '@xiangji/app-data/timeline/usePhotos';
 import { useEffect, useState } from 'react';
+import type { PhotoSource } from './photoSource.ts';
+import type { PhotoStore } from './usePhotos.ts';
 
 /** The callbacks for a photo that is not loaded. Keep their identity. */
 export interface LostPhoto {

@@ -1,9 +1,9 @@
-import { api } from '@xiangji/app-data/api/api';
-import { useConfig, usePatchUser } from '@xiangji/app-data/queries/session.queries';
 import { useCallback } from 'react';
+import { api } from '../api/api.ts';
 import { useReport } from '../hooks/useReport.ts';
 import type { Locale } from '../locale/currentLocale.ts';
 import { useLocaleChoice } from '../locale/LocaleContext.ts';
+import { useConfig, usePatchUser } from '../queries/session.queries.ts';
 
 /** Switches to another language at once, here and on every device of the account. */
 export function useChooseLanguage(): (next: Locale) => void {

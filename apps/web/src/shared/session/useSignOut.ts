@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '@xiangji/app-data/api/api';
-import { useConfig, useSetUser } from '@xiangji/app-data/queries/session.queries';
-import { forgetLeftUploads, mayForgetUploads } from '@xiangji/app-data/upload/hasLeftUpload';
 import { useToast } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { api } from '../api/api.ts';
+import { useConfig, useSetUser } from '../queries/session.queries.ts';
+import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
 
 /**
  * Ends the session. Where uploads are unfinished it asks first, since they are discarded: the next user of this

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { SHARE_VALIDITY_DAYS, TEXT } from '@xiangji/api-client/contract';
-import { linkWithCode, type Share, sharePath } from '@xiangji/app-data/models/share';
-import { shareQuery } from '@xiangji/app-data/queries/shares.queries';
 import { ShareCard, type ShareRules } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLayer } from '../layer/useLayer.ts';
+import { linkWithCode, type Share, sharePath } from '../models/share.ts';
+import { shareQuery } from '../queries/shares.queries.ts';
 import { useShareMutations } from './useShareMutations.ts';
 
 export interface OwnShareCardProps {

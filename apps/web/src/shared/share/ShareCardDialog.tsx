@@ -1,6 +1,6 @@
-import type { Share } from '@xiangji/app-data/models/share';
 import { Dialog } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import type { Share } from '../models/share.ts';
 import { OwnShareCard, type OwnShareCardProps } from './OwnShareCard.tsx';
 
 export interface ShareCardDialogProps extends Pick<OwnShareCardProps, 'hideVisitorLink'> {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { cutToCodePoints, ORDER, SHARE_VALIDITY_DAYS, TEXT } from '@xiangji/api-client/contract';
-import type { Share, ShareContent } from '@xiangji/app-data/models/share';
-import { sharesQuery, useShare } from '@xiangji/app-data/queries/shares.queries';
-import { firstRules, rememberRules } from '@xiangji/app-data/stored/shareRules';
 import { ShareDialog as Dialog, type ShareTarget } from '@xiangji/blocks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../hooks/useReport.ts';
 import type { DialogState } from '../layer/useLayer.ts';
+import type { Share, ShareContent } from '../models/share.ts';
+import { sharesQuery, useShare } from '../queries/shares.queries.ts';
 import { OwnShareCard } from './OwnShareCard.tsx';
+import { firstRules, rememberRules } from './shareRules.ts';
 
 export interface ShareDialogProps extends DialogState {
   /** An album, or photos. */

@@ -1,13 +1,13 @@
 import type { Share as ShareReply } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { copyTextOf, type Share, validityOf } from '@xiangji/app-data/models/share';
-import { useRefreshShares } from '@xiangji/app-data/queries/refresh';
-import { useKeepShare } from '@xiangji/app-data/queries/shares.queries';
 import { type ShareAccess, shareLabels } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { api } from '../api/api.ts';
 import { useReport } from '../hooks/useReport.ts';
 import { useBlockTexts } from '../locale/useBlockTexts.ts';
+import { copyTextOf, type Share, validityOf } from '../models/share.ts';
+import { useRefreshShares } from '../queries/refresh.ts';
+import { useKeepShare } from '../queries/shares.queries.ts';
 
 type Shares = readonly Pick<Share, 'id'>[];
 

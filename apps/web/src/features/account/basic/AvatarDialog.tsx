@@ -1,14 +1,14 @@
 import { type Crop, cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import { uploadImage } from '@xiangji/api-client/upload';
-import { api } from '@xiangji/app-data/api/api';
-import { AVATAR_PRESET } from '@xiangji/app-data/models/cropPresets';
-import { uploadAccessOf } from '@xiangji/app-data/models/upload';
-import { userOf } from '@xiangji/app-data/models/user';
-import { usePatchUser } from '@xiangji/app-data/queries/session.queries';
 import { AvatarCropper, type CropperHandle } from '@xiangji/cropper';
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { api } from '../../../shared/api/api.ts';
+import { AVATAR_PRESET } from '../../../shared/cropPresets.ts';
+import { uploadAccessOf } from '../../../shared/models/upload.ts';
+import { userOf } from '../../../shared/models/user.ts';
+import { usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { avatarSide } from './avatarSide.ts';
 
 /** Uploads the crop; the messages are those of spec §8 'Account'. Throws one of them. */

@@ -1,12 +1,12 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { useConfig, useSaveUser } from '@xiangji/app-data/queries/session.queries';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import { ProfileCard } from '@xiangji/blocks';
 import { Button, LogOutIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { api } from '../../../shared/api/api.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
+import { useConfig, useSaveUser } from '../../../shared/queries/session.queries.ts';
 import { useSignOut } from '../../../shared/session/useSignOut.ts';
+import { useZone } from '../useZone.ts';
 import { AvatarChange } from './AvatarChange.tsx';
 
 /** Saves a change of the profile, and confirms it. */

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { isOrderPaid, orderQuery, useRefreshBilling } from '@xiangji/app-data/queries/account.queries';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import { BillDetail } from '@xiangji/blocks';
 import { ArrowLeftIcon, Button, useToast } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -10,8 +8,9 @@ import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { Answered } from '../Answered.tsx';
+import { isOrderPaid, orderQuery, PAYMENT_TOAST, useRefreshBilling } from '../account.queries.ts';
 import { pathOf } from '../categories.ts';
-import { PAYMENT_TOAST } from '../payment/paymentToast.ts';
+import { useZone } from '../useZone.ts';
 
 const PaymentDialog = lazyComponent(() => import('../payment/PaymentDialog.tsx'), 'PaymentDialog');
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
-import { ordersQuery, vipQuery } from '@xiangji/app-data/queries/account.queries';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import { BillList, PointList, priceText, SectionCard } from '@xiangji/blocks';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Answered } from '../Answered.tsx';
+import { ordersQuery, vipQuery } from '../account.queries.ts';
+import { useZone } from '../useZone.ts';
 import { BillPage } from './BillPage.tsx';
 
 /** The order in the address: it survives a reload, and back leads to the list. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { invitationsQuery } from '@xiangji/app-data/queries/account.queries';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import { InvitationCard, InvitedPeople } from '@xiangji/blocks';
 import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import { SiteContext } from '../../../shared/SiteContext.ts';
 import { Answered } from '../Answered.tsx';
+import { invitationsQuery } from '../account.queries.ts';
+import { useZone } from '../useZone.ts';
 
 /** The toast after a copy. */
 const TEXTS = {

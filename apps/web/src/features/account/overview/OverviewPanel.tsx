@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthsQuery, overviewQuery, vipQuery } from '@xiangji/app-data/queries/account.queries';
 import { StorageCounts, StorageHistory } from '@xiangji/blocks';
 import { Answered } from '../Answered.tsx';
+import { monthsQuery, overviewQuery, vipQuery } from '../account.queries.ts';
 
 /** The bytes that are free of charge for a member. */
 function useFreeBytes(): number | undefined {

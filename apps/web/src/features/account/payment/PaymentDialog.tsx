@@ -1,13 +1,12 @@
 import { TIMING } from '@xiangji/api-client/contract';
-import type { PaymentTarget } from '@xiangji/app-data/queries/account.queries';
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
-import { type Phase, usePayment } from '@xiangji/app-data/queries/usePayment';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import { PaymentPanel, useMoments } from '@xiangji/blocks';
 import { Dialog, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PAYMENT_TOAST } from './paymentToast.ts';
+import { useConfig } from '../../../shared/queries/session.queries.ts';
+import { PAYMENT_TOAST, type PaymentTarget } from '../account.queries.ts';
+import { useZone } from '../useZone.ts';
+import { type Phase, usePayment } from './usePayment.ts';
 
 const PHASES = { LOADING: 'loading', PAYING: 'paying', SUCCESS: 'success', failed: 'failed' } as const;
 

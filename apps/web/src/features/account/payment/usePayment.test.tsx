@@ -2,14 +2,14 @@ import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-
 import { act, renderHook } from '@testing-library/react';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, type Trade } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { usePayment } from '@xiangji/app-data/queries/usePayment';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../../shared/api/api.ts';
 import { currentUser } from '../../../test/people.ts';
 import { openTrade } from '../../../test/trades.ts';
+import { usePayment } from './usePayment.ts';
 
-vi.mock('@xiangji/app-data/api/api', () => ({
+vi.mock('../../../shared/api/api.ts', () => ({
   api: { trades: { create: vi.fn(), check: vi.fn(), qrcode: vi.fn() }, account: { get: vi.fn() } },
 }));
 

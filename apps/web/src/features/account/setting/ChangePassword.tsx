@@ -1,7 +1,7 @@
-import { api } from '@xiangji/app-data/api/api';
 import { PasswordDialog, type PasswordErrors } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { api } from '../../../shared/api/api.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import { isWeakPassword, usePasswordError, usePasswordRules } from '../../../shared/passwordError.ts';
 

@@ -1,13 +1,13 @@
 import { DELETION_DAYS } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { scheduleDeletion } from '@xiangji/app-data/queries/account.queries';
-import { useConfig, usePatchUser } from '@xiangji/app-data/queries/session.queries';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import { DeletionPanel, useMoments } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
+import { api } from '../../../shared/api/api.ts';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { useConfig, usePatchUser } from '../../../shared/queries/session.queries.ts';
+import { scheduleDeletion } from '../account.queries.ts';
+import { useZone } from '../useZone.ts';
 
 const LeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx'), 'LeaveDialog');
 

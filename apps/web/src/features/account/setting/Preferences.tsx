@@ -1,17 +1,17 @@
 import { FILE_ORDERS, FOLDER_ORDERS } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { orderOf, sortOrderOf } from '@xiangji/app-data/models/sortOrder';
-import { useRefreshPhotos } from '@xiangji/app-data/queries/photos.queries';
-import { useRefreshAlbums } from '@xiangji/app-data/queries/refresh';
-import { useConfig, useSaveUser } from '@xiangji/app-data/queries/session.queries';
-import { density, theme } from '@xiangji/app-data/stored/appearance';
 import { PreferencesForm, type Preferences as Values } from '@xiangji/blocks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { api } from '../../../shared/api/api.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import { LOCALE_NAMES, type Locale } from '../../../shared/locale/currentLocale.ts';
 import { useLocaleChoice } from '../../../shared/locale/LocaleContext.ts';
+import { orderOf, sortOrderOf } from '../../../shared/models/sortOrder.ts';
+import { useRefreshPhotos } from '../../../shared/queries/photos.queries.ts';
+import { useRefreshAlbums } from '../../../shared/queries/refresh.ts';
+import { useConfig, useSaveUser } from '../../../shared/queries/session.queries.ts';
 import { useChooseLanguage } from '../../../shared/session/useChooseLanguage.ts';
+import { density, theme } from '../../../shared/theme/appearance.ts';
 
 /** Saves a preference of the account; a failure is reported. */
 function useSaves() {

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { securityQuery, sessionsQuery, useEndSession } from '@xiangji/app-data/queries/account.queries';
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import { DeviceSessions, SectionCard, SignInHistory, settingsLabels } from '@xiangji/blocks';
 import { Button, DataList, Heading } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
-import { useReport } from '../../../shared/hooks/useReport.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
+import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { Answered } from '../Answered.tsx';
+import { securityQuery, sessionsQuery, useEndSession } from '../account.queries.ts';
+import { useZone } from '../useZone.ts';
 
 const ChangePassword = lazyComponent(() => import('./ChangePassword.tsx'), 'ChangePassword');
 
@@ -20,11 +19,7 @@ export function Security() {
   const timezone = useZone();
   const { data } = useConfig();
   const { layer, open, close } = useLayer(['password']);
-  const { showDone, showResult } = useReport();
-  const end = useEndSession({
-    onSuccess: (_, id) => void showDone(t(id === null ? 'sessionsEnded' : 'sessionEnded')),
-    onError: () => showResult(false, undefined, t('sessionEndFailed')),
-  });
+  const end = useEndSession();
   const email = data?.user?.email ?? '';
   return (
     <SectionCard title={t('security')}>

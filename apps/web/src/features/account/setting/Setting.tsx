@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { planExport } from '@xiangji/app-data/queries/account.queries';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import { ExportPanel } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
-import { useReport } from '../../../shared/hooks/useReport.ts';
+import { useExportPlan } from '../account.queries.ts';
+import { useZone } from '../useZone.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Security } from './Security.tsx';
@@ -11,11 +9,7 @@ import { Security } from './Security.tsx';
 /** Exports all originals in a few archives, with their descriptions and albums. */
 function ExportSection() {
   const t = useTranslations('account');
-  const { showResult } = useReport();
-  const { data, isPending, mutate } = useMutation({
-    mutationFn: planExport,
-    onError: () => showResult(false, undefined, t('exportFailed')),
-  });
+  const { data, isPending, mutate } = useExportPlan();
   return (
     <ExportPanel
       plan={data}

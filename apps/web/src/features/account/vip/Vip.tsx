@@ -1,7 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Membership } from '@xiangji/app-data/models/order';
-import { goodsQuery, vipHistoryQuery, vipQuery } from '@xiangji/app-data/queries/account.queries';
-import { useZone } from '@xiangji/app-data/queries/useZone';
 import {
   BenefitList,
   MembershipCard,
@@ -13,7 +10,10 @@ import {
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import type { Membership } from '../../../shared/models/order.ts';
 import { Answered } from '../Answered.tsx';
+import { goodsQuery, vipHistoryQuery, vipQuery } from '../account.queries.ts';
+import { useZone } from '../useZone.ts';
 
 const PaymentDialog = lazyComponent(() => import('../payment/PaymentDialog.tsx'), 'PaymentDialog');
 

@@ -1,7 +1,4 @@
 import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
-import type { AlbumEntry, AlbumOrder } from '@xiangji/app-data/models/album';
-import { orderProps } from '@xiangji/app-data/models/sortOrder';
-import { useSetAlbumInfo, useSetAlbumOrder } from '@xiangji/app-data/queries/albums.queries';
 import { RenameAlbumDialog, SortOrderDialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
@@ -9,6 +6,9 @@ import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.t
 import { useKept } from '../../../shared/hooks/useKept.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { LayerControl } from '../../../shared/layer/useLayer.ts';
+import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
+import { orderProps } from '../../../shared/models/sortOrder.ts';
+import { useSetAlbumInfo, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 import type { AlbumLayer } from '../albumLayers.ts';
 import { pathOf, pathOfList } from '../albumPaths.ts';
 import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';

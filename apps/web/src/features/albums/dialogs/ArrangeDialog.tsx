@@ -1,11 +1,11 @@
 import { ORDER } from '@xiangji/api-client/contract';
-import type { Album, AlbumEntry, AlbumOrder } from '@xiangji/app-data/models/album';
-import { useManageAlbums, useSetAlbumOrder } from '@xiangji/app-data/queries/albums.queries';
 import { ArrangeDialog as Dialog } from '@xiangji/blocks';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { DialogState } from '../../../shared/layer/useLayer.ts';
+import type { Album, AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
+import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 
 export interface ArrangeDialogProps extends DialogState {
   list: readonly AlbumEntry[];

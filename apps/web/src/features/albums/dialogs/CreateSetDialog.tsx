@@ -1,10 +1,10 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { useCreateSet } from '@xiangji/app-data/queries/albums.queries';
-import { usePickableAlbums } from '@xiangji/app-data/queries/usePickableAlbums';
 import { CreateSetDialog as Dialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
+import { usePickableAlbums } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { DialogState } from '../../../shared/layer/useLayer.ts';
+import { useCreateSet } from '../../../shared/queries/albums.queries.ts';
 
 /** A set of albums under one name (spec §2 'Add/create album-set'). */
 export function CreateSetDialog(dialog: DialogState) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
-import type { AlbumEntry } from '@xiangji/app-data/models/album';
-import { albumsQuery, useManageAlbums, useMoveAlbum } from '@xiangji/app-data/queries/albums.queries';
 import { type AlbumSet, MoveAlbumDialog as Dialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { DialogState } from '../../../shared/layer/useLayer.ts';
+import type { AlbumEntry } from '../../../shared/models/album.ts';
+import { albumsQuery, useManageAlbums, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
 export interface MoveAlbumDialogProps extends DialogState {
   album: AlbumEntry;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
-import { albumOf } from '@xiangji/app-data/models/album';
 import { albumDialogLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { albumOf } from '../../../shared/models/album.ts';
 import { album, albumSet } from '../../../test/albums.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
 import { withWorld } from '../../../test/StoryWorld.tsx';

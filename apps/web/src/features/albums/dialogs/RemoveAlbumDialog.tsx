@@ -1,9 +1,9 @@
-import type { Album } from '@xiangji/app-data/models/album';
-import { useRemoveAlbum } from '@xiangji/app-data/queries/albums.queries';
 import { RemoveAlbumDialog as Dialog } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { DialogState } from '../../../shared/layer/useLayer.ts';
+import type { Album } from '../../../shared/models/album.ts';
+import { useRemoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
 export interface RemoveAlbumDialogProps extends DialogState {
   album: Album;

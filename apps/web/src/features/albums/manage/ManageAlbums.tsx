@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { levelIdOf, organizerLevelsOf } from '@xiangji/app-data/models/album';
-import { everyLevelQuery } from '@xiangji/app-data/queries/albums.queries';
 import { AlbumGridSkeleton, type OrganizerLevel } from '@xiangji/blocks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { levelIdOf, organizerLevelsOf } from '../../../shared/models/album.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { everyLevelQuery } from '../../../shared/queries/albums.queries.ts';
 import { Organizer } from './Organizer.tsx';
 
 /** Reads every level once; later changes on the server do not disturb the user. */

@@ -1,6 +1,4 @@
 import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
-import { sortOrderOf } from '@xiangji/app-data/models/sortOrder';
-import { useDisplayMode } from '@xiangji/app-data/stored/displayMode';
 import {
   AlbumOrganizer,
   type LevelId,
@@ -18,6 +16,8 @@ import { createPortal } from 'react-dom';
 import type { Blocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { sortOrderOf } from '../../../shared/models/sortOrder.ts';
+import { useDisplayMode } from '../displayMode.ts';
 import { useLeaveGuard, useOrganizerRoute } from './useOrganizerRoute.ts';
 import { useSaveOrganizer } from './useSaveOrganizer.ts';
 

@@ -1,7 +1,7 @@
-import { folderIdOf } from '@xiangji/app-data/models/album';
 import type { LevelId } from '@xiangji/blocks';
 import { useCallback, useEffect, useRef } from 'react';
 import { useBeforeUnload, useBlocker, useLocation, useNavigate, useParams } from 'react-router';
+import { folderIdOf } from '../../../shared/models/album.ts';
 import { MANAGE_PARAM } from './manageParam.ts';
 
 /** Levels of manage mode are addresses, so that back leads out of a set. */

@@ -1,12 +1,12 @@
 import { FOLDER_ORDERS } from '@xiangji/api-client/contract';
-import { manageBodyOf } from '@xiangji/app-data/models/album';
-import { orderOf } from '@xiangji/app-data/models/sortOrder';
-import { useManageAlbums, useSetAlbumOrder } from '@xiangji/app-data/queries/albums.queries';
 import type { OrganizerChanges } from '@xiangji/blocks';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/errors.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
+import { manageBodyOf } from '../../../shared/models/album.ts';
+import { orderOf } from '../../../shared/models/sortOrder.ts';
+import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 
 /** Saves the changes of the organizer; a failed save can be sent again without being done twice. */
 export function useSaveOrganizer() {

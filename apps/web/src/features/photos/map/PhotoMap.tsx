@@ -1,7 +1,7 @@
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
 import { ErrorState, Skeleton } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useConfig } from '../../../shared/queries/session.queries.ts';
 import * as css from './PhotoMap.css.ts';
 import type { Place, StandingMap } from './place.ts';
 

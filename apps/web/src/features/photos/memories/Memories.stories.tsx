@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dateOfDay, dayOfDate } from '@xiangji/api-client/contract';
-import { todayNumber } from '@xiangji/app-data/models/today';
 import { memoryStripLabels } from '@xiangji/blocks';
 import { zhCN as chineseViewer, en as englishViewer } from '@xiangji/photo-viewer';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
+import { todayNumber } from '../../../shared/today.ts';
 import { photoCalls, quietNetwork } from '../../../test/network.ts';
 import { libraryOn } from '../../../test/photos.ts';
 import { AppAt, withWorld } from '../../../test/StoryWorld.tsx';

@@ -1,11 +1,11 @@
-import { memoryDaysOf } from '@xiangji/app-data/models/memoryDays';
-import { isDateOrder } from '@xiangji/app-data/models/photoList';
-import { todayNumber } from '@xiangji/app-data/models/today';
-import { areMemoriesHidden, hideMemories } from '@xiangji/app-data/stored/hiddenDay';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { useMemo, useState } from 'react';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { isDateOrder } from '../../../shared/models/photoList.ts';
 import * as css from '../../../shared/photoList/PhotoList.css.ts';
+import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
+import { todayNumber } from '../../../shared/today.ts';
+import { areMemoriesHidden, hideMemories } from './hiddenDay.ts';
+import { memoryDaysOf } from './memoryDays.ts';
 
 /** Loads after the photos; its height is kept free, so that they do not move. */
 const MemoryRow = lazyComponent(() => import('./MemoryRow.tsx'), 'MemoryRow');

@@ -1,9 +1,9 @@
-import type { MemoryDay } from '@xiangji/app-data/models/memoryDays';
-import { useMemories } from '@xiangji/app-data/timeline/useMemories';
 import { MemoryStrip } from '@xiangji/blocks';
 import { useRef } from 'react';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import type { MemoryDay } from './memoryDays.ts';
+import { useMemories } from './useMemories.ts';
 
 const MemoryViewer = lazyComponent(() => import('./MemoryViewer.tsx'), 'MemoryViewer');
 

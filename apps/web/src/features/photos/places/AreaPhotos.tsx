@@ -1,4 +1,3 @@
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import { PhotoGrid, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { Text } from '@xiangji/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -6,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PhotoSkeletons } from '../../../shared/photoList/PhotoSkeletons.tsx';
 import type { Managing } from '../../../shared/photoList/useManaging.ts';
+import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import * as css from './MapPage.css.ts';
 
 interface AreaPhotosProps {

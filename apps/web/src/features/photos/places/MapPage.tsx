@@ -1,5 +1,3 @@
-import { findPhoto, type LibraryScope } from '@xiangji/app-data/queries/library.queries';
-import { useTimeline } from '@xiangji/app-data/timeline/useTimeline';
 import { ActionMenu, ListPage } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { AppBar, ListChecksIcon } from '@xiangji/ui';
@@ -13,8 +11,10 @@ import { PhoneActions } from '../../../shared/page/PhoneActions.tsx';
 import { useManaging } from '../../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../../shared/photoList/useOpenPhoto.ts';
 import { useSelectionProps } from '../../../shared/photoList/useSelectionProps.ts';
+import { useTimeline } from '../../../shared/photoList/useTimeline.ts';
 import { LazyPhotoDialogs } from '../LazyPhotoDialogs.tsx';
 import { useSelectionActions } from '../photoActions.tsx';
+import { findPhoto, type LibraryScope } from '../photos.queries.ts';
 import { usePhotoWork } from '../usePhotoWork.ts';
 import { AreaPhotos } from './AreaPhotos.tsx';
 import * as css from './MapPage.css.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
 import { type MapBaseProps, type MapPosition, type MapSight, MapView } from '@xiangji/blocks';
 import { Button, EmptyState, ErrorState } from '@xiangji/ui';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { anyPlaceQuery, clustersQuery, type MapArea } from './places.queries.ts';
 
 const AmapBase = lazyComponent(() => import('./AmapBase.tsx'), 'AmapBase');

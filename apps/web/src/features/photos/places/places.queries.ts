@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAP } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { areaPhotosOf, clustersOf } from '@xiangji/app-data/models/map';
-import { findPhoto } from '@xiangji/app-data/queries/library.queries';
-import { PHOTOS_KEY } from '@xiangji/app-data/queries/photos.queries';
-import type { PhotoSource } from '@xiangji/app-data/timeline/photoSource';
 import type { MapSight } from '@xiangji/blocks';
+import { api } from '../../../shared/api/api.ts';
+import { areaPhotosOf, clustersOf } from '../../../shared/models/map.ts';
+import type { PhotoSource } from '../../../shared/photoList/photoSource.ts';
+import { PHOTOS_KEY } from '../../../shared/queries/photos.queries.ts';
+import { findPhoto } from '../photos.queries.ts';
 
 /** A view of the map as the server has it. */
 export type MapArea = Parameters<typeof api.map.clusters>[0]['query'];

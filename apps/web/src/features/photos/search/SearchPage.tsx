@@ -1,7 +1,4 @@
 import { SEARCH } from '@xiangji/api-client/contract';
-import type { SuggestedSearch } from '@xiangji/app-data/models/search';
-import { useConfig } from '@xiangji/app-data/queries/session.queries';
-import { useRecentSearches } from '@xiangji/app-data/stored/recentSearches';
 import {
   type ActionList,
   ActionMenu,
@@ -15,9 +12,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
+import type { SuggestedSearch } from '../../../shared/models/search.ts';
 import { PhoneActions } from '../../../shared/page/PhoneActions.tsx';
 import { PhotoList } from '../../../shared/photoList/PhotoList.tsx';
+import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { PhotoListFrame, usePhotoListPage } from '../PhotoListFrame.tsx';
+import { useRecentSearches } from './recentSearches.ts';
 import * as css from './SearchPage.css.ts';
 import { searchOf, useFilters, useSearchState } from './useSearchState.ts';
 import { useCameras, useSuggestions } from './useSuggestions.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { leavesQuery } from '@xiangji/app-data/queries/albums.queries';
-import type { LibraryScope } from '@xiangji/app-data/queries/library.queries';
-import type { Timeline } from '@xiangji/app-data/timeline/useTimeline';
 import type { NamedFilter, PhotoFilters } from '@xiangji/blocks';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PhotoAddress } from '../../../shared/photoList/photoAddress.ts';
+import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
+import { leavesQuery } from '../../../shared/queries/albums.queries.ts';
+import type { LibraryScope } from '../photos.queries.ts';
 import { type AddressedSearch, readSearch, writeSearch } from './searchAddress.ts';
 
 /** Path of the page of the search. */

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { SEARCH } from '@xiangji/api-client/contract';
-import { api } from '@xiangji/app-data/api/api';
-import { typingEnds } from '@xiangji/app-data/api/typingEnds';
-import { type SuggestedSearch, suggestionsOf } from '@xiangji/app-data/models/search';
-import { PHOTOS_KEY } from '@xiangji/app-data/queries/photos.queries';
 import { formatDayRange } from '@xiangji/ui';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
+import { api } from '../../../shared/api/api.ts';
+import { typingEnds } from '../../../shared/api/typingEnds.ts';
+import { type SuggestedSearch, suggestionsOf } from '../../../shared/models/search.ts';
+import { PHOTOS_KEY } from '../../../shared/queries/photos.queries.ts';
 
 /** Milliseconds without typing until suggestions are requested. */
 const SETTLES_MS = 120;

@@ -1,0 +1,172 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { TIMING } from '@xiangji/api-client/contract';
+import { useToast } from '@xiangji/ui';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../shared/api/api.ts';
+import {
+  billOf,
+  membershipGrantsOf,
+  membershipOf,
+  paymentOf,
+  plansOf,
+  tradeBody,
+} from '../../shared/models/order.ts';
+import { storageCountsOf, storageMonthOf } from '../../shared/models/storage.ts';
+import {
+  deletionTimeOf,
+  deviceSessionOf,
+  invitationsOf,
+  signInsOf,
+  userOf,
+} from '../../shared/models/user.ts';
+import { usePatchUser } from '../../shared/queries/session.queries.ts';
+
+const ACCOUNT_KEY = ['account'] as const;
+
+// The account also changes elsewhere: on other devices, at the payment provider.
+const fresh = { staleTime: 0 } as const;
+
+export const securityQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'security'],
+  queryFn: async ({ signal }) => signInsOf((await api.account.security({ query: {}, signal })).list),
+  ...fresh,
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'sessions'],
+  queryFn: async ({ signal }) => (await api.account.sessions({ signal })).list.map(deviceSessionOf),
+  ...fresh,
+});
+
+export const invitationsQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'invitations'],
+  queryFn: async ({ signal }) => invitationsOf(await api.account.invitations({ signal })),
+  ...fresh,
+});
+
+export const overviewQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'overview'],
+  queryFn: async ({ signal }) => storageCountsOf(await api.account.overview({ signal })),
+  ...fresh,
+});
+
+export const monthsQuery = queryOptions({
+  queryKey: [...ACCOUNT_KEY, 'months'],
+  queryFn: async ({ signal }) => (await api.account.overviewHistory({ signal })).list.map(storageMonthOf),
+  ...fresh,
+});
+
+const BILLING_KEY = [...ACCOUNT_KEY, 'money'] as const;
+
+export const ordersQuery = queryOptions({
+  queryKey: [...BILLING_KEY, 'orders'],
+  queryFn: async ({ signal }) => (await api.trades.orders({ signal })).list.map(billOf),
+  ...fresh,
+});
+
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: [...BILLING_KEY, 'order', id],
+    queryFn: async ({ signal }) => billOf(await api.trades.order({ params: { id }, signal })),
+    ...fresh,
+  });
+}
+
+export const vipQuery = queryOptions({
+  queryKey: [...BILLING_KEY, 'vip'],
+  queryFn: async ({ signal }) => membershipOf(await api.vip.get({ signal })),
+  ...fresh,
+});
+
+/** The plans and their prices. */
+export const goodsQuery = queryOptions({
+  queryKey: [...BILLING_KEY, 'goods'],
+  queryFn: async ({ signal }) => plansOf(await api.trades.get({ query: { goods_category: 'vip' }, signal })),
+  ...fresh,
+});
+
+export const vipHistoryQuery = queryOptions({
+  queryKey: [...BILLING_KEY, 'history'],
+  queryFn: async ({ signal }) => membershipGrantsOf(await api.vip.history({ signal })),
+  ...fresh,
+});
+
+/** After a payment: reloads orders, bills and VIP time, and the account's own VIP state. */
+export function useRefreshBilling(): () => Promise<void> {
+  const client = useQueryClient();
+  const patch = usePatchUser();
+  return useCallback(async () => {
+    await client.invalidateQueries({ queryKey: BILLING_KEY });
+    patch(userOf(await api.account.get()));
+  }, [client, patch]);
+}
+
+/** Ends one session by its id, or all others. */
+export function useEndSession() {
+  const t = useTranslations('account');
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? api.account.endOtherSessions() : api.account.endSession({ params: { id } }),
+    onSuccess: (_, id) =>
+      toast.show({ title: id === null ? t('sessionsEnded') : t('sessionEnded'), tone: 'positive' }),
+    onError: () => toast.show({ title: t('sessionEndFailed'), tone: 'critical' }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** Plans the download of everything. */
+export function useExportPlan() {
+  const t = useTranslations('account');
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => api.account.exportAll(),
+    onError: () => toast.show({ title: t('exportFailed'), tone: 'critical' }),
+  });
+}
+
+/**
+ * Checks every 3 seconds whether a trade is paid; not while the page is hidden, and at once when it is visible again.
+ */
+export function useTradeCheck(tradeId: string | null | undefined, enabled: boolean) {
+  return useQuery({
+    queryKey: ['account', 'trade', tradeId],
+    queryFn: async ({ signal }) =>
+      paymentOf(await api.trades.check({ body: { trade_id: tradeId ?? '' }, signal })),
+    enabled: enabled && Boolean(tradeId),
+    refetchInterval: TIMING.TRADE_POLL_MS,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The subject of a payment: a plan of the list, or an existing order. */
+export type PaymentTarget = { planId: string } | { orderId: string };
+
+/** Starts the payment of a plan or an order. */
+export async function startPayment(target: PaymentTarget) {
+  return paymentOf(await api.trades.create({ body: tradeBody(target) }));
+}
+
+/** Requests a new code for a payment; one that was closed is started again. */
+export async function renewPayment(id: string) {
+  return paymentOf(await api.trades.qrcode({ body: { trade_id: id } }));
+}
+
+/** Asks the provider whether an order is paid. */
+export async function isOrderPaid(orderId: string): Promise<boolean> {
+  const { isPaid, id } = paymentOf(await api.trades.get({ query: { order_id: orderId } }));
+  if (isPaid || !id) return isPaid;
+  return paymentOf(await api.trades.check({ body: { trade_id: id } })).isPaid;
+}
+
+/** Schedules the deletion of the account; returns its time, Unix seconds. */
+export async function scheduleDeletion(password: string): Promise<number> {
+  return deletionTimeOf(await api.account.remove({ body: { auth: await api.encrypt({ password }) } }));
+}
+
+/** Id of the toast about a payment: the next one replaces it, and success removes it. */
+export const PAYMENT_TOAST = 'payment';

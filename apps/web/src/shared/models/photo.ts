@@ -1,0 +1,105 @@
+import type { File, DateChange as WireDateChange } from '@xiangji/api-client/contract';
+import type { DateChange, PhotoInfo } from '@xiangji/blocks';
+import type { LayoutOptions, PhotoItem, PhotoType } from '@xiangji/photo-grid';
+import type { LayoutMode } from '../dialogs/layoutMode.ts';
+
+const SECONDS_PER_DAY = 86_400;
+
+const TYPES: Record<File['type'], PhotoType> = { 1: 'photo', 2: 'video', 3: 'gif', 4: 'live' };
+
+/** Maps the wire's file to a photo of the grid and the viewer. */
+export function photoOf(file: File, dayText: (day: number) => string): PhotoItem & { id: string } {
+  const { id, width, height, name } = file;
+  const type = TYPES[file.type];
+  const original = file.origin ?? undefined;
+  return {
+    ...{ id, width, height, name, type },
+    src: type === 'video' ? undefined : original,
+    video: type === 'video' ? original : (file.live ?? undefined),
+    srcSet: file.thumbnail.map(([renditionWidth, src]) => ({ src, width: renditionWidth })),
+    rotation: file.rotate,
+    thumbhash: file.thumbhash ?? undefined,
+    time: dayText(Math.floor(file.time / SECONDS_PER_DAY)),
+    duration: file.duration ?? undefined,
+    favorite: file.favorite,
+  };
+}
+
+/** Maps the layout of a list to the options of the grid. */
+export function layoutOf({ shape, size, ratio }: LayoutMode): LayoutOptions {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return {
+    layout: shape === 'rectangles' || shape === 'grid' ? 'squares' : 'rows',
+    fit: shape === 'real' || shape === 'grid' ? 'contain' : 'cover',
+    size,
+    aspect: width / height,
+  };
+}
+
+/** Maps a change of dates to the wire. */
+export function dateChangeBody(change: DateChange): WireDateChange {
+  switch (change.kind) {
+    case 'set': {
+      const { kind: _kind, ...rest } = change;
+      return { mode: 'ABSOLUTE', ...rest };
+    }
+    case 'shift':
+      return { mode: 'RELATIVE', shift: change.seconds };
+    case 'zone':
+      return { mode: 'ZONE', timezone: change.timezone, keep: change.keep };
+  }
+}
+
+/** The facts of a photo, with the album that it is in. */
+export interface PhotoFacts extends PhotoInfo {
+  albumId: string;
+  albumName: string;
+}
+
+/** Maps the wire's file to the facts of a photo. */
+export function photoFactsOf(file: File): PhotoFacts {
+  const { id, name, time, timezone, tags, exif = [] } = file;
+  return {
+    ...{ id, name, time, timezone, tags, exif },
+    timeUnknown: file.time_unknown,
+    place: file.gps ?? undefined,
+    albumId: file.pid,
+    albumName: file.pname,
+  };
+}
+
+/** The facts of a photo that dialogs use. */
+export interface PhotoRef {
+  id: string;
+  albumId: string;
+  name: string;
+  time: number;
+  timezone: number | null;
+}
+
+/** Maps the wire's file to the facts that dialogs use. */
+export function photoRefOf({ id, pid, name, time, timezone }: File): PhotoRef {
+  return { id, albumId: pid, name, time, timezone };
+}
+
+/** Maps the reply to photos that were moved into an album. */
+export function movedPhotosOf<Reply extends { pname: string }>({ pname, ...reply }: Reply) {
+  return { ...reply, albumName: pname };
+}
+
+/** A photo that can become the cover of its album. */
+export interface CoverPhoto {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  /** Address of a small picture. */
+  src: string | undefined;
+  /** Address of the picture to crop. */
+  original: string;
+}
+
+/** Maps the wire's file to a photo that can become a cover. */
+export function coverPhotoOf({ id, name, width, height, thumbnail, source, origin }: File): CoverPhoto {
+  return { id, name, width, height, src: thumbnail[0]?.[1], original: source ?? origin ?? '' };
+}

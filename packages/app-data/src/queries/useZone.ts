@@ -1,7 +1,0 @@
-import { useConfig } from './session.queries.ts';
-
-/** Minutes, UTC minus local: the account's zone, or the browser's where it follows that. */
-export function useZone(): number {
-  const { data } = useConfig();
-  return data?.user?.timezone ?? new Date().getTimezoneOffset();
-}

@@ -1,8 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { librarySource } from '../queries/library.queries.ts';
-import { headingsQuery } from './timelineOptions.ts';
-
-/** Requests the headings and the first photos of the library, or of an album, before its screen is drawn. */
-export async function beginPhotos(client: QueryClient, albumId: string | undefined): Promise<void> {
-  await client.prefetchQuery(headingsQuery(librarySource({ albumId, tagId: undefined })));
-}
