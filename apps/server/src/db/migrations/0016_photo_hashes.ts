@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const band of BANDS)
     await sql`create index ${sql.ref(`photo_hashes_band_${band}`)} on photo_hashes
       (user_id, ${sql.ref(`band_${band}`)}) where ${sql.ref(`band_${band}`)} is not null`.execute(db);
-  await sql`create index photo_hashes_group on photo_hashes (user_id, group_id, file_id)
+  await sql`create index photo_hashes_group on photo_hashes (user_id, group_id, dismissed, file_id)
     where group_id is not null`.execute(db);
   await sql`create index photo_hashes_waiting on photo_hashes (file_id) where waiting = 1`.execute(db);
 }

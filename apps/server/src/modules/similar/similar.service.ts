@@ -59,11 +59,19 @@ export function createSimilarService({ repository, files, withAccountLock, cache
     }));
   }
 
+  /** All groups, computed again after a change of the library only. */
+  async function groupsOf(user: User): Promise<SimilarGroup[]> {
+    const reply = await cache<SimilarGroup[]>(user, 'similar groups', async () => {
+      return new SerializedReply<SimilarGroup[]>(JSON.stringify(await repository.groups(user.id)));
+    });
+    return reply.data;
+  }
+
   return {
     async list(user: User, { after, count = PAGING.SIMILAR_PAGE }: ListQuery, client: ClientHints) {
       const key = `similar ${client.webp} ${client.width} ${count} ${after}`;
       return cache<ListData>(user, key, async () => {
-        const groups = await repository.groups(user.id);
+        const groups = await groupsOf(user);
         const left = groupsAfter(groups, after);
         const shown = left.slice(0, count);
         const last = shown.at(-1);
