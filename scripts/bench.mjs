@@ -11,6 +11,7 @@ const NAMES = [
   'server',
   'map',
   'search',
+  'similar',
   'load',
   'upload',
   'upload-memory',
@@ -24,6 +25,7 @@ const FLAGS = {
   server: ['--max-semi-space-size=4'],
   map: ['--max-semi-space-size=4'],
   search: ['--max-semi-space-size=4'],
+  similar: ['--max-semi-space-size=4'],
 };
 
 const fileOf = (name) => join(root, 'tests', 'bench', `${name}.ts`);
