@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fixturePath } from '../../../../../tests/fixtures/photos.ts';
-import { bandsOf, distance, NEAR_BITS } from '../../modules/similar/hashes.ts';
-import { perceptualHash } from './perceptualHash.ts';
+import { perceptualHash } from '../../media/decode/perceptualHash.ts';
+import { bandsOf, distance, NEAR_BITS } from './hashes.ts';
 
 const PHOTOGRAPHS = ['tokyo.jpg', 'kathmandu.jpg', 'auckland.jpg', 'no-pets.jpg', 'marquesas.jpg'];
 const SIDE = 480;
