@@ -47,33 +47,45 @@ function PlaceList({ clusters, labels, onPress }: PlaceListProps) {
   );
 }
 
-export interface MapControlsProps extends PlaceListProps {
+interface ZoomButtonsProps {
+  labels: MapViewLabels;
   /** Whether the map can show more detail, or more of the world. */
   canZoom: { in: boolean; out: boolean };
   onZoom: (by: number) => void;
-  onWorld: () => void;
 }
 
-export function MapControls({ canZoom, onZoom, onWorld, ...list }: MapControlsProps) {
-  const { labels } = list;
+export function ZoomButtons({ labels, canZoom, onZoom }: ZoomButtonsProps) {
   return (
-    <div className={css.controls}>
-      <PlaceList {...list} />
-      <IconButton label={labels.world} disabled={!canZoom.out} onClick={onWorld}>
-        <GlobeIcon />
-      </IconButton>
+    <>
       <IconButton label={labels.zoomIn} disabled={!canZoom.in} onClick={() => onZoom(1)}>
         <PlusIcon />
       </IconButton>
       <IconButton label={labels.zoomOut} disabled={!canZoom.out} onClick={() => onZoom(-1)}>
         <MinusIcon />
       </IconButton>
+    </>
+  );
+}
+
+export interface MapControlsProps extends PlaceListProps, ZoomButtonsProps {
+  onWorld: () => void;
+}
+
+export function MapControls({ clusters, onPress, onWorld, ...zoom }: MapControlsProps) {
+  const { labels, canZoom } = zoom;
+  return (
+    <div className={css.controls}>
+      <PlaceList {...{ clusters, labels, onPress }} />
+      <IconButton label={labels.world} disabled={!canZoom.out} onClick={onWorld}>
+        <GlobeIcon />
+      </IconButton>
+      <ZoomButtons {...zoom} />
     </div>
   );
 }
 
 /** Longest scale, in pixels. */
-const SCALE_WIDTH = 96;
+const SCALE_WIDTH = 128;
 const STEPS = [5, 2, 1] as const;
 
 /** The scale: a round distance and its length on the map. */

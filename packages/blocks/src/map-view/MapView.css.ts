@@ -2,6 +2,7 @@ import { vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 const PIN = '48px';
+const NEEDLE = '32px';
 const THUMBNAIL = '40px';
 const COUNT = '20px';
 const LIST_WIDTH = '280px';
@@ -63,6 +64,18 @@ export const pin = style({
   },
 });
 
+/** Its tip, just above its lower edge, is at the place. */
+export const needle = style({
+  position: 'absolute',
+  top: `calc(${NEEDLE} * -22 / 24)`,
+  left: `calc(${NEEDLE} / -2)`,
+  width: NEEDLE,
+  height: NEEDLE,
+  fill: vars.color.accent,
+  color: vars.color.textOnAccent,
+  pointerEvents: 'none',
+});
+
 export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const count = style({
@@ -84,7 +97,7 @@ export const count = style({
 
 export const controls = style({
   position: 'absolute',
-  top: vars.space[3],
+  bottom: vars.space[3],
   insetInlineEnd: vars.space[3],
   display: 'grid',
   borderRadius: vars.radius.control,
@@ -96,8 +109,8 @@ export const scale = style({
   position: 'absolute',
   bottom: vars.space[2],
   insetInlineStart: vars.space[3],
-  borderBottom: `${SCALE_LINE} solid ${vars.color.textMuted}`,
-  color: vars.color.textMuted,
+  borderBottom: `${SCALE_LINE} solid ${vars.color.text}`,
+  color: vars.color.text,
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.caption,
   textAlign: 'center',

@@ -10,9 +10,9 @@ const clusterOf = (seed: number, place: { lat: number; lng: number; count: numbe
   src: coverOf(seed).src,
   ...place,
 });
-const LAKE = clusterOf(1, { lat: 30.24, lng: 120.15, count: 1 });
+const CAPE = clusterOf(1, { lat: -33.92, lng: 18.42, count: 1 });
 const CLUSTERS = [
-  LAKE,
+  CAPE,
   clusterOf(2, { lat: 35.01, lng: 135.77, count: 248 }),
   clusterOf(3, { lat: 64.15, lng: -21.94, count: 36 }),
   clusterOf(4, { lat: -36.85, lng: 174.76, count: 12 }),
@@ -63,9 +63,9 @@ export const SomePlaces: Story = {
     const { canvas, globals, userEvent, args } = context;
     const labels = labelsOf(globals, mapViewLabels);
     await userEvent.click(
-      await canvas.findByRole('button', { name: labels.place(1, labels.location(LAKE)) }),
+      await canvas.findByRole('button', { name: labels.place(1, labels.location(CAPE)) }),
     );
-    await expect(args.onOpen).toHaveBeenCalledWith(LAKE.id);
+    await expect(args.onOpen).toHaveBeenCalledWith(CAPE.id);
     await waitFor(() => expect(args.onMove).toHaveBeenCalled());
     const before = zoomOf(context);
     await userEvent.click(canvas.getByRole('button', { name: labels.zoomIn }));
@@ -78,11 +78,12 @@ export const SomePlaces: Story = {
 /** Arrow keys move the map and plus and minus zoom it; the list has every place. */
 export const ByKeys: Story = {
   name: 'By Keys 键盘',
+  args: { defaultPosition: { lat: 20, lng: 60, zoom: 3 } },
   play: async (context) => {
     const { canvas, globals, userEvent, args } = context;
     const labels = labelsOf(globals, mapViewLabels);
     const map = canvas.getByRole('application', { name: labels.map });
-    await canvas.findByRole('button', { name: labels.place(1, labels.location(LAKE)) });
+    await canvas.findByRole('button', { name: labels.place(1, labels.location(CAPE)) });
     await waitFor(() => expect(args.onMove).toHaveBeenCalled());
     map.focus();
     const before = zoomOf(context);
@@ -96,13 +97,13 @@ export const ByKeys: Story = {
     await expect(list.querySelectorAll('li')).toHaveLength(CLUSTERS.length);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(LAKE.id);
+    await expect(args.onOpen).toHaveBeenCalledWith(CAPE.id);
   },
 };
 
 export const OnePlace: Story = {
   name: 'One Place 一处',
-  args: { clusters: [LAKE], defaultPosition: { lat: LAKE.lat, lng: LAKE.lng, zoom: 5 }, selected: LAKE.id },
+  args: { clusters: [CAPE], defaultPosition: { lat: CAPE.lat, lng: CAPE.lng, zoom: 5 }, selected: CAPE.id },
 };
 
 export const Thousands: Story = {

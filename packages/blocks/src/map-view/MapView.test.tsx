@@ -9,6 +9,9 @@ const SIZE = { width: 800, height: 600 };
 const KYOTO = { id: 'kyoto', lat: 35, lng: 135, count: 20 };
 const LAKE = { id: 'lake', lat: 30, lng: 120, count: 1 };
 
+/** Where both have a place of their own. */
+const EAST_ASIA = { lat: 32, lng: 128, zoom: 4 };
+
 const onMove = vi.fn<NonNullable<MapViewProps['onMove']>>();
 const onOpen = vi.fn();
 const show = (props: Partial<MapViewProps> = {}) =>
@@ -87,7 +90,7 @@ it('zooms into a place of several photos, and opens it at the closest zoom', asy
 });
 
 it('lists its places, the largest first', async () => {
-  show();
+  show({ defaultPosition: EAST_ASIA });
   fireEvent.click(screen.getByRole('button', { name: labels.places }));
   const list = await screen.findByRole('dialog', { name: labels.places });
   expect(Array.from(list.querySelectorAll('li'), ({ textContent }) => textContent)).toEqual(
@@ -95,8 +98,20 @@ it('lists its places, the largest first', async () => {
   );
 });
 
+it('shows places that would overlap as one, on the map and in the list', async () => {
+  const near = { id: 'near', lat: 35.2, lng: 135.2, count: 3 };
+  show({ clusters: [near, KYOTO, LAKE], defaultPosition: { lat: 35, lng: 135, zoom: 3 }, maxZoom: 12 });
+  const name = labels.place(23, labels.location(KYOTO));
+  fireEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(lastSight()?.position.zoom).toBe(5));
+  fireEvent.click(screen.getByRole('button', { name: labels.places }));
+  const list = await screen.findByRole('dialog', { name: labels.places });
+  expect(list.querySelectorAll('li')).toHaveLength(2);
+  expect(screen.getByRole('status')).toHaveTextContent(labels.inSight(2, 24));
+});
+
 it('announces the photos in sight', () => {
-  show();
+  show({ defaultPosition: EAST_ASIA });
   expect(screen.getByRole('status')).toHaveTextContent(labels.inSight(2, 21));
 });
 

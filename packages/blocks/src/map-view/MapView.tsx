@@ -1,28 +1,16 @@
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { Skeleton, VisuallyHidden } from '@xiangji/ui';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type MapViewLabels, mapViewLabels } from './labels.ts';
-import { MapControls, Scale } from './MapControls.tsx';
+import { MapControls } from './MapControls.tsx';
 import { type MapCluster, Markers } from './MapMarkers.tsx';
+import { type MapBaseProps, MapSurface } from './MapSurface.tsx';
 import * as css from './MapView.css.ts';
-import {
-  type Camera,
-  limitCamera,
-  type MapPosition,
-  positionOf,
-  type Size,
-  type ZoomLimits,
-} from './mercator.ts';
-import { type MapSight, useMapCamera } from './useMapCamera.ts';
-import { useMapGestures } from './useMapGestures.ts';
-import { WorldMap } from './WorldMap.tsx';
-
-/** The position of the center, and the size of the map in pixels. */
-export interface MapBaseProps extends Size {
-  /** The center of the map, and its zoom. */
-  position: MapPosition;
-}
+import { type MapPosition, positionOf } from './mercator.ts';
+import { mergePlaces } from './mergePlaces.ts';
+import { useMap } from './useMap.ts';
+import type { MapSight } from './useMapCamera.ts';
 
 export interface MapViewProps {
   /** The photos in sight, by place. */
@@ -68,8 +56,8 @@ const WORLD: MapPosition = { lat: 25, lng: 20, zoom: 0 };
 const MAX_ZOOM = 14;
 /** Levels of zoom that a press on a place adds. */
 const PRESS_ZOOM = 2;
-/** Zooms that differ by less are the same. */
-const SAME_ZOOM = 0.01;
+/** Parts of a level of zoom at which places are merged again. */
+const MERGE_STEPS = 2;
 
 function Overlay({ children }: { children: ReactNode }) {
   if (!children) return null;
@@ -80,28 +68,20 @@ function Overlay({ children }: { children: ReactNode }) {
   );
 }
 
-/** How far the map can be zoomed from where it is. */
-function zoomsOf(camera: Camera, size: Size | undefined, limits: ZoomLimits) {
-  const least = size ? limitCamera({ ...camera, zoom: 0 }, size, limits).zoom : 0;
-  return { in: camera.zoom < limits.maxZoom - SAME_ZOOM, out: camera.zoom > least + SAME_ZOOM };
-}
-
 /**
  * A map of photos: places with their numbers of photos, moved by pointer, touch, wheel and keys, with a list of the places
  * as its equal for keys and screen readers. It fills its parent.
  */
 export function MapView(props: MapViewProps) {
-  const { clusters, defaultPosition = WORLD, onMove, onOpen, renderBase, overlay, loading = false } = props;
-  const limits = { minZoom: props.minZoom ?? 0, maxZoom: props.maxZoom ?? MAX_ZOOM };
+  const { clusters, selected, overlay, onOpen, renderBase, loading = false } = props;
   const labels = useBlockLabels(mapViewLabels, props.labels);
-  const surface = useRef<HTMLDivElement>(null);
-  const helpId = useId();
-  const { camera, size, pan, zoomAt, zoomBy, flyTo } = useMapCamera({
-    ...{ surface, defaultPosition, onMove },
-    ...limits,
+  const map = useMap({
+    ...{ defaultPosition: props.defaultPosition ?? WORLD, onMove: props.onMove },
+    ...{ minZoom: props.minZoom ?? 0, maxZoom: props.maxZoom ?? MAX_ZOOM },
   });
-  const gestures = useMapGestures(surface, { pan, zoomAt, zoomBy });
-  const canZoom = zoomsOf(camera, size, limits);
+  const { camera, canZoom, flyTo } = map;
+  const mergedAt = Math.floor(camera.zoom * MERGE_STEPS) / MERGE_STEPS;
+  const places = useMemo(() => mergePlaces(clusters, mergedAt, selected), [clusters, mergedAt, selected]);
   const press = useLatestCallback(({ id, count, lat, lng }: MapCluster) => {
     if (count === 1 || !canZoom.in) onOpen(id);
     else flyTo({ lat, lng, zoom: camera.zoom + PRESS_ZOOM });
@@ -109,42 +89,21 @@ export function MapView(props: MapViewProps) {
   const photos = clusters.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className={css.root} aria-label={labels.map} aria-busy={loading}>
-      <div
-        ref={surface}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it moves by the arrow keys
-        tabIndex={0}
-        className={css.surface}
-        aria-label={labels.map}
-        aria-describedby={helpId}
-        {...gestures}
-      >
-        {size && (
-          <div className={css.base}>
-            {renderBase ? (
-              renderBase({ position: positionOf(camera), ...size })
-            ) : (
-              <WorldMap camera={camera} size={size} />
-            )}
-          </div>
+      <MapSurface {...{ map, labels, renderBase }} name={labels.map}>
+        {(at, size) => (
+          <Markers clusters={places} {...{ selected, size, labels }} camera={at} onPress={press} />
         )}
-        {size && (
-          <Markers {...{ clusters, camera, size, labels }} selected={props.selected} onPress={press} />
-        )}
-      </div>
+      </MapSurface>
       {loading && <Skeleton className={css.loading} />}
-      {size && <Scale camera={camera} labels={labels} />}
       <MapControls
-        {...{ clusters, labels, canZoom }}
+        clusters={places}
+        {...{ labels, canZoom }}
         onPress={press}
-        onZoom={zoomBy}
+        onZoom={map.zoomBy}
         onWorld={() => flyTo({ ...positionOf(camera), zoom: 0 })}
       />
       <Overlay>{overlay}</Overlay>
-      <VisuallyHidden>
-        <span id={helpId}>{labels.keys}</span>
-        <span role="status">{!loading && labels.inSight(clusters.length, photos)}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{!loading && labels.inSight(places.length, photos)}</VisuallyHidden>
     </section>
   );
 }

@@ -4,7 +4,5 @@ import { blockStyle as style } from '@xiangji/ui/theme/style';
 export const map = style({ display: 'block', background: vars.color.surfaceSunken });
 
 export const land = style({
-  fill: vars.color.surfaceRaised,
-  stroke: vars.color.border,
-  vectorEffect: 'non-scaling-stroke',
+  fill: `color-mix(in oklch, ${vars.color.borderStrong} 35%, ${vars.color.surfaceSunken})`,
 });

@@ -6,6 +6,8 @@ import type { PhotoPlace } from '../photo-info/index.ts';
 export interface MapViewLabels {
   /** Name of the map. */
   map: string;
+  /** Name of the map of one place. */
+  placeMap: string;
   /** How the map is used by keys. */
   keys: string;
   /** Name of the button that shows more detail. */
@@ -50,6 +52,7 @@ const en = /* @__PURE__ */ textsOf('en');
 export const mapViewLabels: BlockCatalogue<MapViewLabels> = {
   'zh-CN': {
     map: '照片地图',
+    placeMap: '拍摄地点的地图',
     keys: '方向键移动，加号和减号缩放',
     zoomIn: '放大',
     zoomOut: '缩小',
@@ -64,6 +67,7 @@ export const mapViewLabels: BlockCatalogue<MapViewLabels> = {
   },
   en: {
     map: 'Map of photos',
+    placeMap: 'Map of the place',
     keys: 'Arrow keys move the map, plus and minus zoom it',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { labelsOf } from '../stories/text.ts';
+import { mapViewLabels, PlaceMap } from './index.ts';
+
+const meta = {
+  id: 'blocks-placemap',
+  title: 'Blocks/PlaceMap 地点地图',
+  component: PlaceMap,
+  render: (args) => (
+    <div style={{ width: 320, height: 220 }}>
+      <PlaceMap {...args} />
+    </div>
+  ),
+  args: { place: { lat: 35.01, lng: 135.77 } },
+} satisfies Meta<typeof PlaceMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The place stays in the middle while the zoom changes, as near as the land has detail. */
+export const Kyoto: Story = {
+  name: 'Kyoto 京都',
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, mapViewLabels);
+    const map = canvas.getByRole('application', { name: labels.placeMap });
+    await expect(map).toHaveAccessibleDescription(
+      expect.stringContaining(labels.location({ lat: 35.01, lng: 135.77 })),
+    );
+    await waitFor(() => expect(map.querySelector('path[transform]')).not.toBeNull());
+    const nearer = canvas.getByRole('button', { name: labels.zoomIn });
+    await waitFor(async () => {
+      if (!nearer.hasAttribute('disabled')) await userEvent.click(nearer);
+      await expect(nearer).toBeDisabled();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: labels.zoomOut }));
+    await waitFor(() => expect(nearer).toBeEnabled());
+  },
+};
+
+/** The land on the other side of the antimeridian is drawn too. */
+export const Auckland: Story = { name: 'Auckland 奥克兰', args: { place: { lat: -36.85, lng: 174.76 } } };

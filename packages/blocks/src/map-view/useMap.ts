@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { type Camera, limitCamera, type MapPosition, type Size, type ZoomLimits } from './mercator.ts';
+import { type MapSight, useMapCamera } from './useMapCamera.ts';
+import { useMapGestures } from './useMapGestures.ts';
+
+export interface MapOptions extends ZoomLimits {
+  defaultPosition: MapPosition;
+  onMove?: ((sight: MapSight) => void) | undefined;
+}
+
+/** Zooms that differ by less are the same. */
+const SAME_ZOOM = 0.01;
+
+/** How far the map can be zoomed from where it is. */
+function zoomsOf(camera: Camera, size: Size | undefined, limits: ZoomLimits) {
+  const least = size ? limitCamera({ ...camera, zoom: 0 }, size, limits).zoom : 0;
+  return { in: camera.zoom < limits.maxZoom - SAME_ZOOM, out: camera.zoom > least + SAME_ZOOM };
+}
+
+/** The camera of a map and the gestures on its surface. */
+export function useMap({ defaultPosition, onMove, ...limits }: MapOptions) {
+  const surface = useRef<HTMLDivElement>(null);
+  const { camera, size, pan, zoomAt, zoomBy, flyTo } = useMapCamera({
+    ...{ surface, defaultPosition, onMove },
+    ...limits,
+  });
+  const gestures = useMapGestures(surface, { pan, zoomAt, zoomBy });
+  return { surface, camera, size, gestures, zoomBy, flyTo, canZoom: zoomsOf(camera, size, limits) };
+}
+
+export type MapControl = ReturnType<typeof useMap>;
