@@ -70,8 +70,7 @@ const config: StorybookConfig = {
           ...[
             '@xiangji/blocks > @dnd-kit/core',
             '@xiangji/blocks > @tanstack/react-virtual',
-            'maplibre-gl',
-            'topojson-client',
+            '@xiangji/blocks > topojson-client',
             '@amap/amap-jsapi-loader',
             'gcoord',
           ].map((name) => `@xiangji/web > ${name}`),

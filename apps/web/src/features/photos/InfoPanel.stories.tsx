@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES } from '@xiangji/api-client/contract';
+import { mapViewLabels } from '@xiangji/blocks';
 import { darkTheme } from '@xiangji/ui';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -85,18 +86,14 @@ const forgetsMap = () => () => localStorage.removeItem('xiangji.map');
 /** The world map that ships with the product; no other server is requested. */
 export const OnTheMap: Story = {
   name: 'On The Map 在地图上',
-  parameters: {
-    msw: [answer(get, knownPhoto), ...quietNetwork],
-    visual: { skip: 'drawn by WebGL, which differs between machines' },
-  },
+  parameters: { msw: [answer(get, knownPhoto), ...quietNetwork] },
   beforeEach: forgetsMap,
   play: async (context) => {
     await opensMap(context);
-    const map = await context.canvas.findByRole('region', { name: storyTexts(context.globals).viewer.map });
-    await waitFor(() => expect(map.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), {
-      timeout: 20_000,
-    });
-    await expect(map.parentElement?.parentElement?.clientHeight).toBeGreaterThan(200);
+    const { placeMap } = mapViewLabels[context.globals.locale === 'en' ? 'en' : 'zh-CN'];
+    const map = await context.canvas.findByRole('application', { name: placeMap });
+    await waitFor(() => expect(map.querySelector('svg path')).not.toBeNull());
+    await expect(map.clientHeight).toBeGreaterThan(200);
   },
 };
 

@@ -1,7 +1,6 @@
 import { load } from '@amap/amap-jsapi-loader';
-import type { MapPosition } from '@xiangji/blocks';
+import type { MapPosition, PhotoPlace } from '@xiangji/blocks';
 import gcoord from 'gcoord';
-import type { Place, StandingMap } from './place.ts';
 
 /** The parts of AMap's JS API 2.0 that are used. */
 interface Amap {
@@ -16,13 +15,18 @@ interface Amap {
   Marker: new (options: { position: [number, number] }) => unknown;
 }
 
+/** A map in an element. */
+export interface StandingMap {
+  remove: () => void;
+}
+
 const VERSION = '2.0';
 const STREET_ZOOM = 14;
 /** A layer follows every zoom of its owner. */
 const LAYER_ZOOMS: [number, number] = [1, 20];
 
 /** AMap uses GCJ-02, cameras WGS-84. */
-export function amapPosition({ lat, lng }: Place): [number, number] {
+export function amapPosition({ lat, lng }: PhotoPlace): [number, number] {
   const [x = lng, y = lat] = gcoord.transform([lng, lat], gcoord.WGS84, gcoord.GCJ02);
   return [x, y];
 }
@@ -30,7 +34,7 @@ export function amapPosition({ lat, lng }: Place): [number, number] {
 /** Shows AMap in `element`. Rejects where its script fails to load. */
 export async function standAmap(
   element: HTMLElement,
-  { place, token }: { place: Place; token: string },
+  { place, token }: { place: PhotoPlace; token: string },
 ): Promise<StandingMap> {
   const { Map: Plan, Marker } = (await load({ key: token, version: VERSION })) as Amap;
   const position = amapPosition(place);

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
-/** The photos next to the map, and below it on a phone. */
+/** The photos next to the map, and below it where it would be narrower than high. */
+const UPRIGHT = `${media.phone}, (orientation: portrait)`;
 const STRIP_WIDTH = '360px';
 const STRIP_HEIGHT = '38%';
 /** Space for the bottom bar of a phone. */
@@ -19,7 +20,7 @@ export const content = style({
   flex: 1,
   display: 'flex',
   minHeight: 0,
-  '@media': { [media.phone]: { flexDirection: 'column' } },
+  '@media': { [UPRIGHT]: { flexDirection: 'column' } },
 });
 
 export const map = style({ flex: 1, minWidth: 0, minHeight: 0 });
@@ -35,7 +36,7 @@ export const strip = style({
   // Below the viewer it is inert: a region that scrolls would have nothing to focus.
   selectors: { '&[data-covered]': { overflowY: 'hidden' } },
   '@media': {
-    [media.phone]: {
+    [UPRIGHT]: {
       width: '100%',
       height: STRIP_HEIGHT,
     },

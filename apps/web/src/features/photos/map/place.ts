@@ -1,6 +1,0 @@
-export type { PhotoPlace as Place } from '@xiangji/blocks';
-
-/** A map in an element. */
-export interface StandingMap {
-  remove: () => void;
-}
