@@ -6,6 +6,7 @@ const { directives: alone } = pagePolicy({ amap: false, uploadDomain: '' }).cont
 it('lets a page send requests to no other origin', () => {
   const sources = Object.values(alone).flatMap((list) => list ?? []);
   expect(sources.filter((source) => source.includes('.'))).toEqual([]);
+  expect(alone.workerSrc).toEqual(["'self'"]);
 });
 
 it('allows the map with a token, and no other script without its nonce', () => {

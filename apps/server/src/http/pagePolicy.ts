@@ -25,7 +25,8 @@ export function pagePolicy({ amap, uploadDomain, nonces }: PagePolicyOptions) {
         connectSrc: ["'self'", ...(uploadDomain ? [uploadDomain] : []), ...map],
         imgSrc: ["'self'", 'data:', 'blob:', ...map],
         mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
+        // AMap starts its workers from blobs.
+        workerSrc: ["'self'", ...(amap ? ['blob:'] : [])],
         styleSrc: ["'self'", ...named(nonces?.style), ...map],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
