@@ -16,6 +16,7 @@ export * from './code-entry/index.ts';
 export * from './date-change/index.ts';
 export * from './device-link/index.ts';
 export * from './dialogs/index.ts';
+export * from './duplicate-review/index.ts';
 export * from './gift-card/index.ts';
 export * from './invitation/index.ts';
 export * from './layout-dialog/index.ts';

@@ -1,0 +1,85 @@
+import { thumbhashUrl } from '@xiangji/internal/thumbhash';
+import { Badge, Checkbox, formatDayNumber, useFormatters } from '@xiangji/ui';
+import { clockText } from '../locale/clockText.ts';
+import * as css from './DuplicateReview.css.ts';
+import type { DuplicateReviewLabels } from './labels.ts';
+import type { SimilarPhoto } from './types.ts';
+
+const SECONDS_PER_DAY = 86_400;
+
+function Picture({ src, thumbhash, rotation = 0 }: SimilarPhoto) {
+  const placeholder = src ? undefined : thumbhashUrl(thumbhash);
+  return (
+    <span
+      className={css.picture}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
+      {src && (
+        <img
+          className={css.image}
+          style={{ rotate: `${rotation}deg` }}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+      )}
+    </span>
+  );
+}
+
+interface DuplicatePhotoProps {
+  photo: SimilarPhoto;
+  /** Counted from 1. */
+  position: number;
+  kept: boolean;
+  disabled: boolean;
+  onKeptChange: (kept: boolean) => void;
+  onOpen: (element: HTMLElement) => void;
+  labels: DuplicateReviewLabels;
+}
+
+/** A photo of a group with its facts, and whether it is kept. */
+export function DuplicatePhoto({ photo, position, kept, labels, ...props }: DuplicatePhotoProps) {
+  const { number, fileSize } = useFormatters();
+  const { width, height, bytes, time, albumName, keep } = photo;
+  const name = photo.name || labels.photo(position);
+  const day = formatDayNumber(Math.floor(time / SECONDS_PER_DAY));
+  return (
+    <li className={css.photo} data-kept={kept}>
+      <button
+        type="button"
+        className={css.open}
+        aria-label={labels.open(name)}
+        onClick={({ currentTarget }) => props.onOpen(currentTarget)}
+      >
+        <Picture {...photo} />
+      </button>
+      <div className={css.words}>
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+        <span className={css.detail}>
+          {number(width)} × {number(height)} · {fileSize(bytes)}
+        </span>
+        <span className={css.detail}>
+          {day} {clockText(time)}
+        </span>
+        <span className={css.detail} title={albumName}>
+          {labels.album(albumName)}
+        </span>
+      </div>
+      <div className={css.choice}>
+        <Checkbox
+          label={labels.keep}
+          aria-label={labels.keepPhoto(name)}
+          checked={kept}
+          disabled={props.disabled}
+          onChange={(event) => props.onKeptChange(event.currentTarget.checked)}
+        />
+        {keep && <Badge tone={keep === 'best' ? 'positive' : 'info'}>{labels.reasons[keep]}</Badge>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+export { DuplicateReview, type DuplicateReviewProps } from './DuplicateReview.tsx';
+export { type DuplicateReviewLabels, duplicateReviewLabels } from './labels.ts';
+export type { SimilarPhoto, SimilarPhotos } from './types.ts';
