@@ -14,14 +14,14 @@ const SHARE = ['src/app/gates/share.ts'];
 const SCREENS = {
   'sign-in': { modules: ['src/features/auth/AuthPage.tsx'], kB: 110, files: 9 },
   'code of a share': { modules: [...SHARE, 'src/features/public-share/CodeEntry.tsx'], kB: 114, files: 11 },
-  albums: { modules: [PAGES, 'src/features/albums/AlbumsPage.tsx'], kB: 166.9, files: 11 },
-  photos: { modules: [PAGES, 'src/features/photos/PhotosPage.tsx'], kB: 183.3, files: 12 },
+  albums: { modules: [PAGES, 'src/features/albums/AlbumsPage.tsx'], kB: 167.2, files: 11 },
+  photos: { modules: [PAGES, 'src/features/photos/PhotosPage.tsx'], kB: 183.5, files: 12 },
   share: {
     modules: [...SHARE, PAGES, 'src/features/public-share/PublicSharePage.tsx'],
-    kB: 182.1,
+    kB: 182.5,
     files: 12,
   },
-  account: { modules: [PAGES, 'src/features/account/AccountPage.tsx'], kB: 160, files: 12 },
+  account: { modules: [PAGES, 'src/features/account/AccountPage.tsx'], kB: 160.3, files: 12 },
 };
 
 /** The chunk and everything that it imports before it can run. */

@@ -17,6 +17,17 @@ function page<Name extends string, Module extends Record<Name, ComponentType>>(
   return async () => ({ Component: (await loadCode(load))[name] });
 }
 
+/** With the texts that come later: a page that waits for them when it is rendered shows them later. */
+function pageWithTexts<Name extends string, Module extends Record<Name, ComponentType>>(
+  load: () => Promise<Module>,
+  name: Name,
+): RouteObject['lazy'] {
+  return page(async () => {
+    const [module] = await Promise.all([load(), loadSecondaryMessages(currentLocale())]);
+    return module;
+  }, name);
+}
+
 const albums = page(() => import('../features/albums/AlbumsPage.tsx'), 'AlbumsPage');
 const photos = page(() => import('../features/photos/PhotosPage.tsx'), 'PhotosPage');
 const favorites = page(() => import('../features/photos/PhotosPage.tsx'), 'FavoritesPage');
@@ -35,24 +46,18 @@ async function loadShare() {
   return { SharePage: () => <PublicSharePage renderSignIn={(props) => <SignInHere {...props} />} /> };
 }
 
-/** With its texts: a page that waits for them when it is rendered shows them later. */
-async function loadMap() {
-  const [{ MapPage }] = await Promise.all([
-    import('../features/photos/places/MapPage.tsx'),
-    loadSecondaryMessages(currentLocale()),
-  ]);
-  return { MapPage };
-}
-
-/** With its first part and its texts: a page that waits for them when it is rendered shows them later. */
+/** With its first part. */
 async function loadAccount() {
   const [account] = await Promise.all([
     import('../features/account/AccountPage.tsx'),
     import('../features/account/basic/Basic.tsx'),
-    loadSecondaryMessages(currentLocale()),
   ]);
   return account;
 }
+
+const account = pageWithTexts(loadAccount, 'AccountPage');
+const map = pageWithTexts(() => import('../features/photos/places/MapPage.tsx'), 'MapPage');
+const similar = pageWithTexts(() => import('../features/photos/similar/SimilarPage.tsx'), 'SimilarPage');
 
 function Root() {
   useClosedLayers();
@@ -95,10 +100,11 @@ export const routes: RouteObject[] = [
               { path: '/photos/:photoId?', handle: KEEPS_PLACE, lazy: photos },
               { path: '/favorites/:photoId?', handle: KEEPS_PLACE, lazy: favorites },
               { path: '/search/:photoId?', handle: KEEPS_PLACE, lazy: search },
-              { path: '/map/:photoId?', handle: KEEPS_PLACE, lazy: page(loadMap, 'MapPage') },
+              { path: '/map/:photoId?', handle: KEEPS_PLACE, lazy: map },
+              { path: '/similar', lazy: similar },
               { path: '/shares', lazy: shares },
               { path: '/oblivion', lazy: recycleBin },
-              { path: '/account/:category?', lazy: page(loadAccount, 'AccountPage') },
+              { path: '/account/:category?', lazy: account },
               { path: '/activity', lazy: activity },
               { path: '/redirect', lazy: redirect },
               { path: '*', lazy: notFound },

@@ -126,6 +126,7 @@ export const accountNetwork: readonly RequestHandler[] = [
       },
     ],
   }),
+  answer(contract.similar.list, { groups: [], next: null, count: 24, bytes: 327_155_712 }),
   answer(account.overview, { ...figures(1), count_folder: 42, count_file: 5_266, count_shared: 7 }),
   answer(account.overviewHistory, {
     list: [5, 4, 3, 2, 1].map((month) => ({

@@ -3,4 +3,5 @@ export { account } from './en/account.ts';
 export { activity } from './en/activity.ts';
 export { map } from './en/map.ts';
 export { recovery } from './en/recovery.ts';
+export { similar } from './en/similar.ts';
 export { vip } from './en/vip.ts';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StorageCounts, StorageHistory } from '@xiangji/blocks';
 import { Answered } from '../Answered.tsx';
 import { monthsQuery, overviewQuery, vipQuery } from '../account.queries.ts';
+import { SimilarCard } from './SimilarCard.tsx';
 
 /** The bytes that are free of charge for a member. */
 function useFreeBytes(): number | undefined {
@@ -19,6 +20,7 @@ export function OverviewPanel() {
       {(counts) => (
         <>
           <StorageCounts {...counts} />
+          <SimilarCard />
           <Answered query={months}>
             {(recorded) => <StorageHistory now={counts.figures} months={recorded} freeBytes={freeBytes} />}
           </Answered>

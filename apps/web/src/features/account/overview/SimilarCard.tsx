@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { SectionCard } from '@xiangji/blocks';
+import { Button, useFormatters } from '@xiangji/ui';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { similarTotalQuery } from '../../../shared/queries/similar.queries.ts';
+import { Answered } from '../Answered.tsx';
+
+/** How much space the review of similar photos can gain, and the way to it. */
+export function SimilarCard() {
+  const t = useTranslations('similar');
+  const { fileSize } = useFormatters();
+  return (
+    <Answered query={useQuery(similarTotalQuery)} rows={1}>
+      {({ groups, bytes }) => (
+        <SectionCard
+          title={t('title')}
+          note={groups > 0 ? t('toGain', { groups, size: fileSize(bytes) }) : t('none')}
+        >
+          {groups > 0 && (
+            <div>
+              <Button asChild>
+                <Link to="/similar">{t('review')}</Link>
+              </Button>
+            </div>
+          )}
+        </SectionCard>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { DuplicateReview, PageContent } from '@xiangji/blocks';
+import { AppBar, ArrowLeftIcon, Button } from '@xiangji/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
+import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { SecondaryTexts } from '../../../shared/locale/SecondaryTexts.tsx';
+import { PhoneActions } from '../../../shared/page/PhoneActions.tsx';
+import { usePhotoMutations } from '../usePhotoMutations.ts';
+import { similarQuery, useDismiss, useRefreshSimilar } from './similar.queries.ts';
+
+const SimilarViewer = lazyComponent(() => import('./SimilarViewer.tsx'), 'SimilarViewer');
+
+/** The way back to the overview that leads here, and the title. */
+function Bar() {
+  const t = useTranslations('similar');
+  return (
+    <AppBar.Root>
+      <AppBar.Browse>
+        <Button asChild variant="ghost">
+          <Link to="/account/overview" aria-label={t('back')}>
+            <ArrowLeftIcon />
+          </Link>
+        </Button>
+        <AppBar.Title>{t('title')}</AppBar.Title>
+        <AppBar.Actions>
+          <PhoneActions />
+        </AppBar.Actions>
+      </AppBar.Browse>
+    </AppBar.Root>
+  );
+}
+
+function SimilarGroups() {
+  const t = useTranslations('similar');
+  useDocumentTitle(t('title'));
+  const query = useInfiniteQuery(similarQuery);
+  const refresh = useRefreshSimilar();
+  const dismiss = useDismiss();
+  const { remove } = usePhotoMutations({ store: undefined, onDone: (_, refreshAll) => refreshAll() });
+  const { layer, open, close } = useLayer(['photo']);
+  const opener = useRef<HTMLElement>(null);
+  const groups = query.data?.pages.flatMap((page) => page.groups);
+  const opened = groups?.find(({ photos }) => photos.some(({ id }) => id === layer?.id));
+  return (
+    <>
+      <Bar />
+      <PageContent width="medium" busy={query.isFetching}>
+        <DuplicateReview
+          groups={groups}
+          total={query.data?.pages[0]?.total}
+          failed={query.isError}
+          loading={query.isFetching}
+          hasMore={query.hasNextPage}
+          onLoadMore={() => void query.fetchNextPage()}
+          onRetry={() => void query.refetch()}
+          onOpen={(_, photoId, element) => {
+            opener.current = element;
+            open('photo', photoId);
+          }}
+          onDelete={async (_, ids) => {
+            await remove({ ids });
+            await refresh();
+          }}
+          onDismiss={dismiss}
+        />
+      </PageContent>
+      {opened && layer?.id && (
+        <SimilarViewer files={opened.files} first={layer.id} opener={opener} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Duplicates and nearly equal photos, to be reviewed group by group. */
+export function SimilarPage() {
+  return (
+    <SecondaryTexts>
+      <SimilarGroups />
+    </SecondaryTexts>
+  );
+}
