@@ -1,11 +1,10 @@
 import { ContextMenu as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
-import * as css from '../menu/Menu.css.ts';
+import type { ComponentProps, JSX } from 'react';
 import type { MenuRowProps } from '../menu/MenuRow.tsx';
 import {
   type MenuPart,
   menuCheckboxItem,
+  menuContent,
   menuItem,
   menuLabel,
   menuRadioItem,
@@ -13,7 +12,7 @@ import {
   menuSubContent,
   menuSubTrigger,
 } from '../menu/menuParts.tsx';
-import { withRef } from '../react-18/index.ts';
+import { PLACEMENT } from '../popover/placement.ts';
 
 export type { ItemProps } from '../menu/menuParts.tsx';
 export const Root = Radix.Root;
@@ -23,16 +22,8 @@ export const RadioGroup = Radix.RadioGroup;
 export const Sub = Radix.Sub;
 
 /** The menu with its actions. */
-export const Content = /* @__PURE__ */ withRef(function Content({
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.Content>) {
-  return (
-    <Radix.Portal>
-      <Radix.Content collisionPadding={8} className={classNames(css.menu, className)} {...rest} />
-    </Radix.Portal>
-  );
-});
+export const Content: (props: ComponentProps<typeof Radix.Content>) => JSX.Element =
+  /* @__PURE__ */ menuContent(Radix, { collisionPadding: PLACEMENT.collisionPadding });
 
 /** One action. */
 export const Item = /* @__PURE__ */ menuItem(Radix);

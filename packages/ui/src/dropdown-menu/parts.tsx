@@ -1,11 +1,10 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
-import * as css from '../menu/Menu.css.ts';
+import type { ComponentProps, JSX } from 'react';
 import type { MenuRowProps } from '../menu/MenuRow.tsx';
 import {
   type MenuPart,
   menuCheckboxItem,
+  menuContent,
   menuItem,
   menuLabel,
   menuRadioItem,
@@ -14,7 +13,6 @@ import {
   menuSubTrigger,
 } from '../menu/menuParts.tsx';
 import { PLACEMENT } from '../popover/placement.ts';
-import { withRef } from '../react-18/index.ts';
 
 export type { ItemProps } from '../menu/menuParts.tsx';
 export const Root = Radix.Root;
@@ -24,16 +22,8 @@ export const RadioGroup = Radix.RadioGroup;
 export const Sub = Radix.Sub;
 
 /** The menu with its actions. */
-export const Content = /* @__PURE__ */ withRef(function Content({
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.Content>) {
-  return (
-    <Radix.Portal>
-      <Radix.Content {...PLACEMENT} className={classNames(css.menu, className)} {...rest} />
-    </Radix.Portal>
-  );
-});
+export const Content: (props: ComponentProps<typeof Radix.Content>) => JSX.Element =
+  /* @__PURE__ */ menuContent(Radix, PLACEMENT);
 
 /** One action. */
 export const Item = /* @__PURE__ */ menuItem(Radix);

@@ -2,6 +2,7 @@ import type { ContextMenu } from 'radix-ui';
 import type { ComponentProps, JSX } from 'react';
 import { classNames } from '../classNames.ts';
 import { CheckIcon, ChevronRightIcon } from '../icon/index.ts';
+import type { PLACEMENT } from '../popover/placement.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Menu.css.ts';
 import { MenuRow, type MenuRowProps } from './MenuRow.tsx';
@@ -10,6 +11,7 @@ import { MenuRow, type MenuRowProps } from './MenuRow.tsx';
 type Menu = Pick<
   typeof ContextMenu,
   | 'CheckboxItem'
+  | 'Content'
   | 'Item'
   | 'ItemIndicator'
   | 'Label'
@@ -24,6 +26,17 @@ type Menu = Pick<
 export type MenuPart<Name extends keyof Menu, More = unknown> = (
   props: ComponentProps<Menu[Name]> & More,
 ) => JSX.Element;
+
+/** `placement` is of the menu's own: a context menu opens at the pointer. */
+export function menuContent(Radix: Menu, placement: Partial<typeof PLACEMENT>) {
+  return withRef(function Content({ className, ...rest }: ComponentProps<Menu['Content']>) {
+    return (
+      <Radix.Portal>
+        <Radix.Content {...placement} className={classNames(css.menu, className)} {...rest} />
+      </Radix.Portal>
+    );
+  });
+}
 
 export type ItemProps = ComponentProps<Menu['Item']> & MenuRowProps & { tone?: 'neutral' | 'critical' };
 
