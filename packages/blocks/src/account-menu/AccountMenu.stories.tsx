@@ -42,7 +42,7 @@ export const Theme: Story = {
     await userEvent.click(canvas.getByRole('button'));
     (await screen.findByRole('menuitem', { name: labels.theme })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    const dark = await screen.findByRole('menuitemradio', { name: labels.dark });
+    const dark = await screen.findByRole('menuitemradio', { name: labels.themeDark });
     dark.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(calls.onThemeChange).toHaveBeenCalledWith('dark'));

@@ -31,6 +31,7 @@ type ThemeProps = Pick<AccountMenuProps, 'getTheme' | 'onThemeChange'> & { label
 
 function Theme({ getTheme, onThemeChange, labels }: ThemeProps) {
   const [theme, setTheme] = useState(getTheme);
+  const names = { auto: labels.themeAuto, light: labels.themeLight, dark: labels.themeDark };
   const choose = (value: string) => {
     const selected = THEMES.find((candidate) => candidate === value) ?? 'auto';
     setTheme(selected);
@@ -40,7 +41,7 @@ function Theme({ getTheme, onThemeChange, labels }: ThemeProps) {
     <Choice icon={<SunMoonIcon />} label={labels.theme} value={theme} onValueChange={choose}>
       {THEMES.map((value) => (
         <DropdownMenu.RadioItem key={value} value={value}>
-          {labels[value]}
+          {names[value]}
         </DropdownMenu.RadioItem>
       ))}
     </Choice>

@@ -1,8 +1,9 @@
 import { formattersOf } from '@xiangji/ui';
+import { type LookLabels, lookLabels } from '../account-menu/lookLabels.ts';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of the settings of an account. */
-export interface SettingsLabels {
+export interface SettingsLabels extends LookLabels {
   preferences: string;
   albumOrder: string;
   photoOrder: string;
@@ -10,11 +11,6 @@ export interface SettingsLabels {
   timezoneHint: string;
   /** The zone follows the browser, which is in this one. */
   timezoneAuto: (zone: string) => string;
-  language: string;
-  theme: string;
-  themeAuto: string;
-  themeLight: string;
-  themeDark: string;
   density: string;
   densityAuto: string;
   densityComfortable: string;
@@ -66,17 +62,13 @@ const photos = (count: number) =>
 
 export const settingsLabels: BlockCatalogue<SettingsLabels> = {
   'zh-CN': {
+    ...lookLabels['zh-CN'],
     preferences: '偏好',
     albumOrder: '相册排序',
     photoOrder: '照片排序',
     timezone: '时区',
     timezoneHint: '账户里的时间按此时区显示；照片的时间按拍摄地显示',
     timezoneAuto: (zone) => `跟随浏览器（${zone}）`,
-    language: '语言',
-    theme: '外观',
-    themeAuto: '跟随系统',
-    themeLight: '浅色',
-    themeDark: '深色',
     density: '界面密度',
     densityAuto: '跟随设备',
     densityComfortable: '宽松',
@@ -122,17 +114,13 @@ export const settingsLabels: BlockCatalogue<SettingsLabels> = {
     deleteUndo: '撤回注销',
   },
   en: {
+    ...lookLabels.en,
     preferences: 'Preferences',
     albumOrder: 'Album order',
     photoOrder: 'Photo order',
     timezone: 'Time zone',
     timezoneHint: 'For the times of your account. Photos show the local time of where they were taken',
     timezoneAuto: (zone) => `Match browser (${zone})`,
-    language: 'Language',
-    theme: 'Appearance',
-    themeAuto: 'Match system',
-    themeLight: 'Light',
-    themeDark: 'Dark',
     density: 'Density',
     densityAuto: 'Match device',
     densityComfortable: 'Comfortable',
