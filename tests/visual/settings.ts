@@ -18,6 +18,9 @@ export const DEVICES = {
 } as const;
 export type Device = keyof typeof DEVICES;
 
+/** The window of the PC for a story that pins a pad. */
+export const PAD = { width: 820, height: 1180 };
+
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

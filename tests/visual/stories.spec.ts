@@ -6,7 +6,7 @@ import { readBoxes } from './boxes.ts';
 import { decode, type Picture, trim } from './picture.ts';
 import { factsOf, openDevice, openPreview, photograph, type StoryFacts, show } from './preview.ts';
 import { drawingDifference } from './probe.ts';
-import { BASELINE_DIR, type Device, MAX_HEIGHT, THEMES } from './settings.ts';
+import { BASELINE_DIR, DEVICES, type Device, MAX_HEIGHT, PAD, THEMES } from './settings.ts';
 import { type IndexedStory, storiesByTitle } from './storybook.ts';
 import { unstable } from './unstable.ts';
 
@@ -66,6 +66,7 @@ interface Shown {
 async function takes(device: Device, story: IndexedStory, shown: Shown) {
   const { facts, hasty, drawsAlike } = shown;
   const page = shown.pages[device];
+  if (device === 'pc') await page.setViewportSize(facts.pinned === 'pad' ? PAD : DEVICES.pc.viewport);
   const pictures: Picture[] = [];
   let boxes: string[] = [];
   for (const theme of drawsAlike ? THEMES : THEMES.slice(0, 1)) {

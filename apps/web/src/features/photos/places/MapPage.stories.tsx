@@ -78,6 +78,13 @@ export const SomePhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** On an upright pad the photos are below the map. */
+export const SomePad: Story = {
+  ...Some,
+  name: 'Some Pad 几处（平板）',
+  globals: { viewport: { value: 'pad' } },
+};
+
 /** A single photo of the map opens in the viewer. */
 export const Opened: Story = {
   name: 'Opened 看照片',
