@@ -42,6 +42,13 @@ describe.each(BACKENDS)('the demo account on %s', (backend) => {
     expect(overview.count_folder_file).toBe(PHOTOS - overview.count_oblivion_file);
   });
 
+  it('has groups of similar photos, which a job of the server finds', async () => {
+    await server.runJobs();
+    const { groups, bytes } = await demo.api.similar.list({ query: {} });
+    expect(groups.length).toBeGreaterThan(1);
+    expect(bytes).toBeGreaterThan(0);
+  });
+
   it('has shares in every state', async () => {
     const { list } = await demo.api.shares.list({ query: { order: ORDER.NAME_ASC } });
     expect(list).toHaveLength(7);

@@ -1,7 +1,9 @@
 import { connect, type Db, migrate } from '../db/connect.ts';
+import { createJobsRepository } from '../jobs/jobs.repository.ts';
 import { createMediaPool } from '../media/index.ts';
 import { createAuthRepository } from '../modules/auth/auth.repository.ts';
 import { createServerKeysRepository } from '../modules/auth/serverKeys.repository.ts';
+import { HASH_PHOTOS } from '../modules/similar/hashPhotos.ts';
 import { keepFilesPrivate } from '../privateFiles.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { loadServerKeys } from '../security/serverKeys.ts';
@@ -12,6 +14,7 @@ import { SECONDS_PER_DAY, unixNow } from '../time.ts';
 import { fillBilling } from './billing.ts';
 import { fillAccount } from './fill.ts';
 import { type Account, fillInvitations, fillRecycleBin, fillShares, fillSignIns } from './history.ts';
+import { makeLookalikes } from './lookalikes.ts';
 import { type DemoPicture, makePictures, storeExamples } from './pictures.ts';
 import { planAlbums } from './plan.ts';
 import { createRandom } from './random.ts';
@@ -39,9 +42,10 @@ async function storeMedia({ settings, photos, examples, log }: DemoOptions) {
     if (done % 40 === 0) log(`${done} pictures drawn`);
   });
   const others: DemoPicture[] = examples ? await storeExamples(examples, { store, pool }) : [];
+  const lookalikes = await makeLookalikes(pictures, { store, pool });
   await pool.close();
   store.close();
-  return { pictures, examples: others };
+  return { pictures, lookalikes, examples: others };
 }
 
 async function fillHistory(db: Db, account: Account, settings: Settings): Promise<void> {
@@ -67,7 +71,8 @@ export async function createDemo(options: DemoOptions): Promise<{ albums: number
     const media = await storeMedia(options);
     const random = createRandom(SEED);
     const account: Account = { userId: newId(), now: unixNow() };
-    const albums = planAlbums(photos, media.pictures.length, random, new Date().getUTCFullYear());
+    const inAlbums = photos - media.lookalikes.length;
+    const albums = planAlbums(inAlbums, media.pictures.length, random, new Date().getUTCFullYear());
     await repository.insertUser({
       id: account.userId,
       email: DEMO.EMAIL,
@@ -81,6 +86,7 @@ export async function createDemo(options: DemoOptions): Promise<{ albums: number
     });
     await fillAccount(db, { userId: account.userId, albums, ...media }, random);
     await fillHistory(db, account, settings);
+    await createJobsRepository(db).request(HASH_PHOTOS);
     return { albums: albums.length };
   } finally {
     await db.destroy();

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { type Database, type FileRow, type NewFile, STATE } from '../db/schema.ts';
 import { createCountersRepository } from '../modules/files/files.counters.repository.ts';
 import { createSearchTextsRepository } from '../modules/search/searchTexts.repository.ts';
+import { createPhotoHashesRepository } from '../modules/similar/photoHashes.repository.ts';
 
 /** Columns times rows must stay below SQLite's 32,766 parameters. */
 const ROWS = 500;
@@ -13,6 +14,7 @@ const ROWS = 500;
 export function createDemoRepository(db: Db) {
   const counters = createCountersRepository(db);
   const texts = createSearchTextsRepository(db);
+  const hashes = createPhotoHashesRepository(db);
 
   return {
     async insertTags(rows: readonly Insertable<Database['tags']>[]): Promise<void> {
@@ -35,6 +37,9 @@ export function createDemoRepository(db: Db) {
       await counters.add(rows);
       await texts.add(rows);
     },
+
+    /** Compares photos with each other when the server runs; the other photos show few scenes again and again. */
+    compare: hashes.wait,
 
     /** Adds the references of an account's photos to their bytes. */
     async countReferences(userId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { located } from '../geo/cells.ts';
 import { tagKey } from '../modules/files/headings.ts';
 import { createFoldersRepository, type FoldersRepository } from '../modules/folders/folders.repository.ts';
 import { cameraOf } from '../modules/media/blobMeta.ts';
+import { descriptionOf } from '../modules/uploads/photoName.ts';
 import { nameKey } from '../names.ts';
 import { newId } from '../security/tokens.ts';
 import { unixNow } from '../time.ts';
@@ -117,6 +118,32 @@ async function fillAlbum({ demo }: Deps, plan: NewAlbum, random: Random): Promis
   await demo.insertFiles(rows);
 }
 
+/** An album of copies without descriptions, as a phone uploads them. */
+async function fillLookalikes(
+  deps: Deps,
+  {
+    lookalikes,
+    numero,
+    ...plan
+  }: Omit<NewAlbum, 'folderId' | 'pictures' | 'examples' | 'tags'> & {
+    lookalikes: readonly DemoPicture[];
+    numero: number;
+  },
+  random: Random,
+): Promise<void> {
+  if (lookalikes.length === 0) return;
+  const album = { userId: plan.userId, parentId: null, type: FOLDER_TYPES.ALBUM, name: '手机备份', numero };
+  const folderId = await insertFolder(deps, album);
+  const rows = lookalikes.map((picture, index) => {
+    const row = fileRow({ ...plan, folderId }, picture, index, random);
+    const name = descriptionOf(row.origin_name);
+    const { initial, key: name_key } = nameKey(name);
+    return { ...row, name, name_key, initial, tag_id: null, tag_key: tagKey(undefined) };
+  });
+  await deps.demo.insertFiles(rows);
+  await deps.demo.compare(rows);
+}
+
 async function insertBlobs({ demo }: Deps, pictures: readonly DemoPicture[]): Promise<void> {
   const blobs = pictures.flatMap(({ live, poster, ...own }) => [own, live, poster]);
   for (const { sha256, size, meta } of blobs.filter((blob) => blob !== undefined)) {
@@ -132,16 +159,17 @@ export async function fillAccount(
     albums: readonly AlbumPlan[];
     pictures: readonly DemoPicture[];
     examples: readonly DemoPicture[];
+    lookalikes: readonly DemoPicture[];
   },
   random: Random,
 ): Promise<void> {
-  const { userId, albums, pictures } = plan;
+  const { userId, albums, pictures, lookalikes } = plan;
   const repositoriesOf = (trx: Db): Deps => ({
     demo: createDemoRepository(trx),
     folders: createFoldersRepository(trx),
   });
   await createUnitOfWork(db, repositoriesOf)(userId, async (deps) => {
-    await insertBlobs(deps, [...pictures, ...plan.examples]);
+    await insertBlobs(deps, [...pictures, ...lookalikes, ...plan.examples]);
     const tags = await insertTags(deps, userId);
     let setId: string | null = null;
     for (const [index, album] of albums.entries()) {
@@ -157,6 +185,8 @@ export async function fillAccount(
       const examples = index % ALBUMS_PER_EXAMPLES === 0 ? plan.examples : [];
       await fillAlbum(deps, { userId, folderId, album, pictures, examples, tags }, random);
     }
+    const [album] = albums;
+    if (album) await fillLookalikes(deps, { userId, album, lookalikes, numero: albums.length }, random);
     await deps.demo.countReferences(userId);
   });
 }

@@ -21,7 +21,8 @@ export interface DemoPicture extends StoredBlob {
   poster?: StoredBlob;
 }
 
-interface Media {
+/** Where pictures are stored, and what decodes them. */
+export interface Media {
   store: BlobStore;
   pool: MediaPool;
 }
@@ -68,7 +69,8 @@ function drawScene(random: Random, size: readonly [number, number]): string {
   </svg>`;
 }
 
-async function storeBytes(bytes: Buffer, { store, pool }: Media): Promise<StoredBlob> {
+/** Stores a file like an upload. */
+export async function storeBytes(bytes: Buffer, { store, pool }: Media): Promise<StoredBlob> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const path = store.tempPath();
   await writeFile(path, bytes);

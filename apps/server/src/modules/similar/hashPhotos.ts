@@ -13,6 +13,8 @@ export interface HashPhotosOptions {
   pool: Pick<MediaPool, 'hash'>;
 }
 
+/** Name of the job. */
+export const HASH_PHOTOS = 'hash-photos';
 /** Photos of one run, which a server that stops waits for; the next run is soon where there are more. */
 const PHOTOS_A_RUN = 500;
 const SOON = 10;
@@ -48,7 +50,7 @@ async function hashSome({ hashes, withAccountLock, pool }: HashPhotosOptions): P
 export function hashPhotosJob(options: HashPhotosOptions): Job {
   let hasMore = false;
   return {
-    name: 'hash-photos',
+    name: HASH_PHOTOS,
     every: (now) => now + (hasMore ? SOON : EVERY),
     async run() {
       hasMore = await hashSome(options);
