@@ -45,10 +45,14 @@ const CALLS: Record<string, Asked> = {
   'one letter (g)': searches('g'),
   'a word and a camera': searches('img', `${FIRST_PAGE}&camera=Pixel%209`),
   'a word and a month': searches('img 1980-05'),
+  'a town of 1 % (京都)': searches('京都'),
+  'a town of 100 photos (reykjavik)': searches('reykjavik'),
+  'a country of nearly all photos (中国)': searches('中国'),
   'days and totals of a word of all photos': searches('img', COUNTED, FEW),
   'days and totals of a word of 1 %': searches('西湖', COUNTED, FEW),
   'suggestions for a number': suggestions((number) => String(number)),
   'suggestions for a word': suggestions((number) => `album ${number}`),
+  'suggestions for a place': suggestions((number) => `kyoto ${number} japan`),
   'suggestions for a year': suggestions((number) => `${1970 + (number % 20)} ${number}`),
 };
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { call } from './apiCalls.ts';
-import { createFilledAlbum, photoCell, waterfalls } from './photoFixtures.ts';
+import { createFilledAlbum, createUploads, photoCell, waterfalls } from './photoFixtures.ts';
 import { test } from './test.ts';
 
 const COUNT = 5;
@@ -111,6 +112,26 @@ test('words find photos by a part of a Chinese text, pinyin and a file name, and
   await page.getByRole('option', { name: '清除搜索记录' }).click();
   await boxOf(page).click();
   await expect(page.getByRole('option', { name: '西湖' })).toHaveCount(1);
+});
+
+test('a place is suggested in pinyin, becomes a chip, and is named in the facts of its photos', async ({
+  userPage: page,
+}) => {
+  const places = { hangzhou: { lat: 30.2431, lng: 120.1504 }, kyoto: { lat: 35.0116, lng: 135.7681 } };
+  const uploads = await createUploads(page, '旅行');
+  for (const [seed, [name, place]] of Object.entries(places).entries())
+    await uploads.add(`${name}.jpg`, Buffer.from(await makeJpeg({ seed, place })));
+  await page.goto('/search');
+  await boxOf(page).fill('hangz');
+  await page.getByRole('option', { name: '杭州 · 浙江省 · 中国 1 张' }).click();
+  const chip = page.getByRole('button', { name: '取消筛选「杭州」' });
+  await expect(chip).toBeVisible();
+  await expect(total(page, 1)).toBeVisible();
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await page.getByRole('gridcell').first().click();
+  await viewerOf(page).getByRole('button', { name: '照片信息' }).click();
+  await expect(viewerOf(page).getByText('杭州 · 浙江省 · 中国')).toBeVisible();
 });
 
 test('results are selected, and leave the list when they are deleted', async ({ userPage: page }) => {

@@ -118,6 +118,7 @@ const auth = {
 const search = {
   'search.list': { asks: ({ ids }) => [{ query: { q: '照片', pid: ids.album, axis: '1', info: '1' } }] },
   'search.suggest': { asks: () => [{ query: { q: '照片' } }] },
+  'search.place': { asks: () => [{ params: { id: 'CN' } }] },
 } satisfies Partial<Record<CallName, Row>>;
 
 const VIEW = { west: '-180', south: '-85', east: '180', north: '85', zoom: '2' };

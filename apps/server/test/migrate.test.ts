@@ -9,10 +9,13 @@ import { connect, type Db, migrate } from '../src/db/connect.ts';
 import { up as moveCrops } from '../src/db/migrations/0011_avatar_crop.ts';
 import { up as indexPhotos } from '../src/db/migrations/0014_search.ts';
 import { up as locatePhotos } from '../src/db/migrations/0015_places.ts';
+import { up as nameTowns } from '../src/db/migrations/0017_towns.ts';
 import { createFilesRepository } from '../src/modules/files/files.repository.ts';
 import { readFilter } from '../src/modules/search/readFilter.ts';
 import { newPostgresUrl, openDatabase } from './databases.ts';
 import { BACKENDS } from './startServer.ts';
+
+const HANGZHOU = 1_808_926;
 
 /** A late migration makes it, after tables of its own and of those before it. */
 const LATE_TABLE = 'trades';
@@ -105,7 +108,7 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
     ]);
   });
 
-  it('puts existing photos on the map', async () => {
+  it('puts existing photos on the map, and finds their towns', async () => {
     db = await openDatabase(backend);
     await migrate(db);
     await sql`drop index files_place`.execute(db);
@@ -139,10 +142,18 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
       .insertInto('files')
       .values(places.map((place) => ({ ...file, ...sizes, ...place })) as never)
       .execute();
+    await sql`drop index files_town`.execute(db);
+    await db.schema.alterTable('files').dropColumn('town').execute();
     await locatePhotos(db as never);
+    await nameTowns(db as never);
     const [a, b, c] = await db.selectFrom('files').select(['cell']).orderBy('id').execute();
     expect(b?.cell).toBeNull();
     expect(a?.cell).not.toBe(c?.cell);
+    const towns = await db.selectFrom('files').select(['town']).orderBy('id').execute();
+    expect(towns.map(({ town }) => town)).toEqual([HANGZHOU, null, HANGZHOU]);
+    expect(await db.selectFrom('heading_counts').selectAll().execute()).toEqual([
+      { scope: 'uu', kind: 'town', heading: String(HANGZHOU), count: 1 },
+    ]);
     const counts = await db.selectFrom('place_counts').selectAll().orderBy('level').execute();
     expect(counts.map(({ level, count }) => [level, count])).toEqual(
       [4, 7, 10, 13, 16].map((level) => [level, 1]),

@@ -92,6 +92,7 @@ export const CALLS = {
   search: {
     list: ['GET', '/api/search'],
     suggest: ['GET', '/api/search/suggest'],
+    place: ['GET', '/api/search/place/:id'],
   },
   shares: {
     list: ['GET', '/api/shares'],

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { inChunks } from '../../../apps/server/src/chunks.ts';
 import type { Db } from '../../../apps/server/src/db/connect.ts';
 import { countCells } from '../../../apps/server/src/geo/cellCounts.ts';
-import { located } from '../../../apps/server/src/geo/cells.ts';
+import { cellOf } from '../../../apps/server/src/geo/cells.ts';
 import { generator } from '../random.ts';
 import { ALBUMS, fillLibrary, OWNER, PHOTOS } from './library.ts';
 
@@ -44,7 +44,7 @@ export async function fillPlaces(db: Db): Promise<void> {
   const rows = Array.from({ length: PHOTOS }, (_, index) => {
     const { lat, lng } = spotOf(Math.floor(index / each));
     const spot = { lat: lat + aside(), lng: Math.max(-180, Math.min(180, lng + aside())) };
-    return { id: `p${10_000_000 + index}`, ...spot, cell: located(spot).cell ?? 0 };
+    return { id: `p${10_000_000 + index}`, ...spot, cell: cellOf(spot.lat, spot.lng) ?? 0 };
   });
   for (const some of inChunks(rows, ROWS)) await raw.insertInto('spread').values(some).execute();
   await sql`update files set lat = spread.lat, lng = spread.lng, cell = spread.cell

@@ -10,6 +10,12 @@ const DESCRIPTIONS = [
   { text: 'Snow on the broken bridge', every: 10_007 },
 ];
 const CAMERAS = ['Pixel 9', 'FUJIFILM X100V', 'iPhone 15 Pro', 'Canon EOS R6'];
+/** Shanghai, and towns with the number of photos from one with it to the next. */
+const HOME_TOWN = 1_796_236;
+const TOWNS = [
+  { town: 1_857_910, every: 100 },
+  { town: 3_413_829, every: 10_007 },
+];
 const ROWS = 5_000;
 /** Photos of the owner in the order of their ids, whose numbers begin here. */
 const FIRST_ID = 10_000_000;
@@ -30,10 +36,25 @@ async function describePhotos(db: Kysely<never>): Promise<void> {
     select 'u' || user_id, 'camera', camera, count(*) from files group by user_id, camera`.execute(db);
 }
 
+async function locatePhotos(db: Kysely<never>): Promise<void> {
+  const number = sql`(cast(substr(id, 2) as integer) - ${sql.lit(FIRST_ID)})`;
+  const cases = TOWNS.map(
+    ({ town, every }) => sql`when ${number} % ${sql.lit(every)} = 0 then ${sql.lit(town)}`,
+  );
+  await sql`update files set town = case ${sql.join(cases, sql` `)} else ${sql.lit(HOME_TOWN)} end`.execute(
+    db,
+  );
+  await sql`insert into heading_counts (scope, kind, heading, count)
+    select 'u' || user_id, 'town', cast(town as text), count(*) from files group by user_id, town`.execute(
+    db,
+  );
+}
+
 /** A library whose photos are described, with its search index. */
 export async function fillWords(db: Db): Promise<void> {
   await fillLibrary(db);
   await describePhotos(db as unknown as Kysely<never>);
+  await locatePhotos(db as unknown as Kysely<never>);
   const columns = ['id', 'name', 'name_key', 'origin_name', 'camera'] as const;
   for (let last = ''; ; ) {
     const rows = await db

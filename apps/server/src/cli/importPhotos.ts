@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { NewFile } from '../db/schema.ts';
-import { located } from '../geo/cells.ts';
+import { located } from '../geo/located.ts';
 import { type MediaPool, MediaRejection, type ReceivedFile } from '../media/index.ts';
 import type { ManifestPhoto } from '../modules/account/export/manifest.ts';
 import { type BlobMeta, cameraOf } from '../modules/media/blobMeta.ts';

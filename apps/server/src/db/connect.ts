@@ -20,6 +20,7 @@ import * as favorites from './migrations/0013_favorites.ts';
 import * as search from './migrations/0014_search.ts';
 import * as places from './migrations/0015_places.ts';
 import * as photoHashes from './migrations/0016_photo_hashes.ts';
+import * as towns from './migrations/0017_towns.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -133,6 +134,7 @@ const getMigrations = async () => ({
   '0014_search': search,
   '0015_places': places,
   '0016_photo_hashes': photoHashes,
+  '0017_towns': towns,
   '0008_blob_verification': blobVerification,
 });
 

@@ -169,6 +169,8 @@ export interface FilesTable {
   lng: number | null;
   /** Its cell at the finest level (`geo/cells.ts`); null without a location. */
   cell: Default<number | null>;
+  /** Its town, by the number in `geo/gazetteer.ts`; null without a location, and far from all towns. */
+  town: Default<number | null>;
   thumbhash: string | null;
   content_id: string | null;
   /** Bytes of the movie of a live photo; null for every other type. */

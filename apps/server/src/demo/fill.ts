@@ -2,7 +2,7 @@ import { FILE_TYPES, FOLDER_TYPES } from '@xiangji/api-client/contract';
 import type { Db } from '../db/connect.ts';
 import type { NewFile } from '../db/schema.ts';
 import { createUnitOfWork } from '../db/unitOfWork.ts';
-import { located } from '../geo/cells.ts';
+import { located } from '../geo/located.ts';
 import { tagKey } from '../modules/files/headings.ts';
 import { createFoldersRepository, type FoldersRepository } from '../modules/folders/folders.repository.ts';
 import { cameraOf } from '../modules/media/blobMeta.ts';

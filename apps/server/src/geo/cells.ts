@@ -61,11 +61,6 @@ export function cellOf(lat: number | null, lng: number | null, level = FINEST_LE
   return interleave(columnOf(lng, side), rowOf(lat, side), level);
 }
 
-/** The columns of a photo's location. */
-export function located({ lat, lng }: { lat: number | null; lng: number | null }) {
-  return { lat, lng, cell: cellOf(lat, lng) };
-}
-
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 

@@ -93,6 +93,8 @@ export const file = z.object({
   /** Bytes of the original. */
   size: z.int(),
   exif: z.optional(z.array(exifRow)),
+  /** Names of its town, region and country, where it is detailed and has a location near a town. */
+  place: z.optional(z.array(z.string())),
   vtime: z.nullable(z.int()),
 });
 export type File = z.infer<typeof file>;

@@ -65,6 +65,9 @@ export function freeText(max: number) {
   return z.string().check(plain, z.trim(), atMost(max), z.meta({ maxLength: max }));
 }
 
+/** A town's number, a region's code (`CN.02`) or a country's (`CN`). */
+export const placeId = z.string().check(z.regex(/^(\d{1,9}|[A-Z]{2}(\.\w{1,4})?)$/));
+
 /** Trimmed text of 1 to `max` code points. */
 export function requiredText(max: number) {
   return freeText(max).check(z.minLength(1));

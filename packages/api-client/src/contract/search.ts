@@ -3,8 +3,11 @@ import { defineCall } from './define.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { listData, listQuery } from './files.ts';
 import { SEARCH } from './limits.ts';
-import { freeText, id } from './scalars.ts';
+import { freeText, id, placeId } from './scalars.ts';
 import { searchQueryFields } from './searchFilter.ts';
+
+/** A town, a region or a country; `names` are its own and those of what it is in, in the language of the reply. */
+const place = z.object({ id: placeId, names: z.array(z.string()) });
 
 const named = { name: z.string(), count: z.int() };
 
@@ -29,7 +32,7 @@ export const search = {
     method: 'GET',
     path: '/api/search/suggest',
     summary:
-      'Albums, keywords, cameras and months that fit the beginning of a query, with their photos counted',
+      'Albums, keywords, places, cameras and months that fit the beginning of a query, with their photos counted',
     access: 'user',
     rateLimit: 240,
     query: z.object({ q: z.optional(freeText(SEARCH.QUERY)) }),
@@ -37,11 +40,21 @@ export const search = {
       /** `type` 2 is a set, whose count is of its albums. */
       albums: z.array(z.object({ id, type: z.union([z.literal(1), z.literal(2)]), ...named })),
       tags: z.array(z.object({ id, ...named })),
+      places: z.array(z.extend(place, { count: z.int() })),
       cameras: z.array(z.object(named)),
       /** The days that the query names, and the months in them that have photos. */
       dates: z.nullable(span),
       months: z.array(z.extend(span, { month: z.string() })),
     }),
     errors: [],
+  }),
+  place: defineCall({
+    method: 'GET',
+    path: '/api/search/place/:id',
+    summary: 'The names of a town, region or country',
+    access: 'user',
+    params: z.object({ id: placeId }),
+    data: place,
+    errors: [E.NOT_FOUND],
   }),
 };

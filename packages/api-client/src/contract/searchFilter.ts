@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DAYS, FILE_TYPES, SEARCH } from './limits.ts';
-import { dayNumber, freeText, queryFlag, queryInt } from './scalars.ts';
+import { dayNumber, freeText, placeId, queryFlag, queryInt } from './scalars.ts';
 
 const fileType = z.union([
   z.literal(FILE_TYPES.PHOTO),
@@ -12,12 +12,14 @@ const queryDay = queryInt({ min: DAYS.MIN, max: DAYS.MAX });
 
 /** The filters of a search, in a body. All of them apply together, with the album, the keyword and the favorites of the list. */
 export const searchFilter = z.object({
-  /** Words of descriptions, file names, cameras, albums, sets and keywords, in pinyin too, and dates in words. */
+  /** Words of descriptions, file names, cameras, albums, sets, keywords and places, in pinyin too, and dates in words. */
   q: z.optional(freeText(SEARCH.QUERY)),
   type: z.optional(fileType),
   /** With a location, or without. */
   gps: z.optional(z.boolean()),
   camera: z.optional(freeText(SEARCH.CAMERA)),
+  /** A town, region or country, by the id of a suggestion. */
+  place: z.optional(placeId),
   /** The first and the last day. */
   from: z.optional(dayNumber),
   to: z.optional(dayNumber),
@@ -30,6 +32,7 @@ export const searchQueryFields = {
   type: z.optional(z.pipe(queryInt({ min: 1, max: 4 }), fileType)),
   gps: z.optional(queryFlag),
   camera: z.optional(freeText(SEARCH.CAMERA)),
+  place: z.optional(placeId),
   from: z.optional(queryDay),
   to: z.optional(queryDay),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { labelsOf, textOf } from '../stories/text.ts';
-import { PhotoInfoPanel, photoInfoLabels } from './index.ts';
+import { type PhotoInfo, PhotoInfoPanel, photoInfoLabels } from './index.ts';
 
 const EXIF = [
   { key: 'size', text: '4032 × 3024', value: '4032 × 3024' },
@@ -23,6 +23,14 @@ const photo = {
   exif: EXIF,
 };
 
+const named = (shown: PhotoInfo, globals: Record<string, unknown>): PhotoInfo => ({
+  ...shown,
+  place: shown.place && {
+    ...shown.place,
+    names: [textOf(globals, '京都', 'Kyoto'), textOf(globals, '日本', 'Japan')],
+  },
+});
+
 const meta = {
   id: 'blocks-photoinfopanel',
   title: 'Blocks/PhotoInfoPanel 照片信息',
@@ -32,6 +40,7 @@ const meta = {
     <div style={{ maxWidth: 360 }}>
       <PhotoInfoPanel
         {...args}
+        photo={args.photo && named(args.photo, globals)}
         albumLink={<a href="#album">{textOf(globals, '京都红叶', 'Kyoto maples')}</a>}
         tagLink={(id) => <a href={`#${id}`}>{id}</a>}
         map={<div style={{ height: 120 }}>{textOf(globals, '地图', 'Map')}</div>}

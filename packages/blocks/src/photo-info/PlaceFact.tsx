@@ -13,7 +13,7 @@ export interface PlaceFactProps {
   onPlaceCopied?: ((success: boolean) => void) | undefined;
 }
 
-/** Coordinates to copy, and the map on request. */
+/** The names of the place, its coordinates to copy, and the map on request. */
 export function PlaceFact({ place, labels, map, defaultMapOpen = false, ...props }: PlaceFactProps) {
   const { onMapOpenChange, onPlaceCopied } = props;
   const [open, setOpen] = useState(defaultMapOpen);
@@ -31,6 +31,7 @@ export function PlaceFact({ place, labels, map, defaultMapOpen = false, ...props
   };
   return (
     <Stack gap={2}>
+      {place.names && <span>{place.names.join(' · ')}</span>}
       <Inline gap={1}>
         <span>{placeText(place)}</span>
         <IconButton size="small" label={labels.copyPlace} onClick={() => void copy()}>

@@ -1,5 +1,7 @@
-/** Decimal degrees, WGS-84. */
+/** Where a photo was taken: decimal degrees, WGS-84. */
 export interface PhotoPlace {
+  /** Names of the town and what it is in, the town first. Without them only the degrees are shown. */
+  names?: readonly string[] | undefined;
   /** Latitude in degrees; south is negative. */
   lat: number;
   /** Longitude in degrees; west is negative. */

@@ -43,6 +43,7 @@ const allOf = (globals: Record<string, unknown>): PhotoFilters => ({
   days,
   album: { id: 'a1', name: textOf(globals, '西湖的春天', 'West Lake in spring') },
   tag: { id: 't1', name: textOf(globals, '日落', 'Sunset') },
+  place: { id: 'p1', name: textOf(globals, '杭州', 'Hangzhou') },
 });
 const withAll: NonNullable<Story['render']> = (args, { globals }) => (
   <Changed {...args} value={allOf(globals)} />
@@ -74,9 +75,9 @@ export const All: Story = {
   render: withAll,
   play: async ({ canvas, globals, userEvent, args }) => {
     const labels = labelsOf(globals, filterChipsLabels);
-    const { album, ...others } = allOf(globals);
+    const { album, place, ...others } = allOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(album?.name ?? '') }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...others, album: undefined });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...others, place, album: undefined });
   },
 };
 

@@ -31,7 +31,7 @@ interface NamedChipProps {
   onRemove: () => void;
 }
 
-/** The filter by an album or a tag, which a press removes. */
+/** The filter by an album, a tag or a place, which a press removes. */
 function NamedChip({ filter, icon, labels, disabled, onRemove }: NamedChipProps) {
   if (!filter) return null;
   return (
@@ -106,8 +106,8 @@ function LocationChip({ value: { located }, disabled, labels, onChange }: ChipPr
 }
 
 /**
- * The filters of a search as chips that combine: type, favorites, dates, location and camera are always there, an album
- * or a tag when it is set.
+ * The filters of a search as chips that combine: type, favorites, dates, location and camera are always there, an album,
+ * a tag or a place when it is set.
  */
 export function FilterChips({
   value,
@@ -119,7 +119,7 @@ export function FilterChips({
   const labels = useBlockLabels(filterChipsLabels, props.labels);
   const onChange = (changes: Partial<PhotoFilters>) => onValueChange({ ...value, ...changes });
   const chip = { value, cameras, disabled, labels, onChange };
-  const { favorite, album, tag } = value;
+  const { favorite, album, tag, place } = value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be one line that scrolls
     <div role="group" aria-label={labels.label} className={css.row}>
@@ -133,6 +133,12 @@ export function FilterChips({
         filter={tag}
         icon={<TagIcon />}
         onRemove={() => onChange({ tag: undefined })}
+        {...{ labels, disabled }}
+      />
+      <NamedChip
+        filter={place}
+        icon={<MapPinIcon />}
+        onRemove={() => onChange({ place: undefined })}
         {...{ labels, disabled }}
       />
       <TypeChip {...chip} />

@@ -1,8 +1,8 @@
 import type { DayRange } from '@xiangji/ui';
 
-/** An album or tag by which photos are filtered. */
+/** An album, a tag or a place by which photos are filtered. */
 export interface NamedFilter {
-  /** Identifies the album or tag. */
+  /** Identifies the album, tag or place. */
   id: string;
   /** Its name on the chip. */
   name: string;
@@ -24,6 +24,8 @@ export interface PhotoFilters {
   album?: NamedFilter | undefined;
   /** Only photos with this tag. */
   tag?: NamedFilter | undefined;
+  /** Only photos of this town, region or country. */
+  place?: NamedFilter | undefined;
 }
 
 /** Whether any filter is set. */

@@ -34,7 +34,7 @@ export interface SearchBoxLabels {
 export const searchBoxLabels: BlockCatalogue<SearchBoxLabels> = {
   'zh-CN': {
     label: '搜索照片',
-    placeholder: '描述、相册、标签、日期',
+    placeholder: '描述、相册、地点、日期',
     clear: '清空',
     suggestions: '搜索建议',
     loading: '正在查找建议',
@@ -53,7 +53,7 @@ export const searchBoxLabels: BlockCatalogue<SearchBoxLabels> = {
   },
   en: {
     label: 'Search photos',
-    placeholder: 'Description, album, tag, date',
+    placeholder: 'Description, album, place, date',
     clear: 'Clear',
     suggestions: 'Suggestions',
     loading: 'Finding suggestions',

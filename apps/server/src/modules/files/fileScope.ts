@@ -1,7 +1,10 @@
 import { ORDER } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 
-/** A word of a query: photos with it in their own texts, and those of the keywords and albums with it in their names. */
+/**
+ * A word of a query: photos with it in their own texts, and those of the keywords, albums and places with it in their
+ * names.
+ */
 export interface WordMatch {
   /** `phraseOf` the word. */
   phrase: string;
@@ -9,6 +12,8 @@ export interface WordMatch {
   isCommon: boolean;
   tagIds: readonly string[];
   folderIds: readonly string[];
+  /** Towns that it names, or whose region or country. */
+  towns: readonly number[];
 }
 
 /** The photos that a search finds: all of these apply. */
@@ -18,6 +23,8 @@ export interface PhotoFilter {
   /** With a location, or without. */
   located?: boolean | undefined;
   camera?: string | undefined;
+  /** In one of these towns; `isCommon` as for a word. */
+  towns?: { ids: readonly number[]; isCommon: boolean } | undefined;
   /** Wall clocks, in seconds: `from` is included, `until` is not. */
   from?: number | undefined;
   until?: number | undefined;

@@ -11,7 +11,7 @@ export type Counted = Pick<
   FileRow,
   'user_id' | 'folder_id' | 'type' | 'taken' | 'initial' | 'tag_id' | 'size' | 'live_size'
 > &
-  Located & { camera?: string | null };
+  Located & { camera?: string | null; town?: number | null };
 
 /** The lists that have counters: all photos of an account, or one album. */
 export const axisScope = {
@@ -19,7 +19,7 @@ export const axisScope = {
   folder: (folderId: string) => `f${folderId}`,
 };
 
-type HeadingKind = 'name' | 'tag' | 'camera';
+type HeadingKind = 'name' | 'tag' | 'camera' | 'town';
 
 /** Rows per statement; each takes six parameters at most. */
 const ROWS = 500;
@@ -93,13 +93,16 @@ function createAxisCounters(db: Db) {
     }
   }
 
-  /** Adds the photos of an account to the counters of its cameras. */
-  async function addCameras(scope: string, rows: readonly Counted[], sign: number): Promise<void> {
-    const known = rows.flatMap((row) => (row.camera ? [{ ...row, camera: row.camera }] : []));
-    await addHeadings(
-      { scope, kind: 'camera' },
-      sums(known, ({ camera }) => camera, sign),
-    );
+  /** Adds the photos of an account to the counters of its cameras and towns. */
+  async function addOrigins(scope: string, rows: readonly Counted[], sign: number): Promise<void> {
+    for (const kind of ['camera', 'town'] as const) {
+      const counts = sums(rows, (row) => row[kind] ?? '', sign);
+      counts.delete('');
+      await addHeadings(
+        { scope, kind },
+        new Map(Array.from(counts, ([origin, count]) => [String(origin), count])),
+      );
+    }
   }
 
   /** Adds photos to the counters of a list; `version` is the library version that this change creates. */
@@ -117,7 +120,7 @@ function createAxisCounters(db: Db) {
     await addHeadings({ scope, kind: 'tag' }, byKeyword);
   };
 
-  return { addPhotos, addCameras };
+  return { addPhotos, addOrigins };
 }
 
 /** The counters behind the map. */
@@ -139,7 +142,7 @@ async function addPlaces(db: Db, userId: string, rows: readonly Counted[], sign:
 
 /** Every figure that is a sum over photos: of the account, its albums, the headings of both, and the map. */
 function createUpdate(db: Db) {
-  const { addPhotos, addCameras } = createAxisCounters(db);
+  const { addPhotos, addOrigins } = createAxisCounters(db);
 
   /** The photos are of one account; `sign` is -1 for removed photos. */
   return async (rows: readonly Counted[], sign: 1 | -1): Promise<void> => {
@@ -159,7 +162,7 @@ function createUpdate(db: Db) {
       .returning('version')
       .executeTakeFirstOrThrow();
     await addPhotos({ scope: axisScope.user(userId), version }, rows, sign);
-    await addCameras(axisScope.user(userId), rows, sign);
+    await addOrigins(axisScope.user(userId), rows, sign);
     await addPlaces(db, userId, rows, sign);
     for (const [folderId, inFolder] of Map.groupBy(rows, (row) => row.folder_id)) {
       const own = totals(inFolder, sign);

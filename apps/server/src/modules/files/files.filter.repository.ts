@@ -20,18 +20,25 @@ function hasPhrase(db: Db, phrase: string): RawBuilder<SqlBool> {
 /** The entries of photos that have a phrase. */
 const entriesWith = (db: Db, phrase: string) => db.selectFrom('search_texts').where(hasPhrase(db, phrase));
 
+/** Photos in towns; the condition is that of the index. */
+function inTowns(db: Db, userId: string, towns: readonly number[]) {
+  const located = db.selectFrom('files').where('user_id', '=', userId).where('town', 'is not', null);
+  return towns.length > 0 ? located.where('town', 'in', towns) : located.where(sql<boolean>`1 = 0`);
+}
+
 /** Ids of the photos with a word, some of them twice. */
-function idsOf(db: Db, { phrase, tagIds, folderIds }: WordMatch) {
+function idsOf(db: Db, userId: string, { phrase, tagIds, folderIds, towns }: WordMatch) {
   let ids = entriesWith(db, phrase).select('file_id');
   if (tagIds.length > 0)
     ids = ids.unionAll(db.selectFrom('file_tags').select('file_id').where('tag_id', 'in', tagIds));
   if (folderIds.length > 0)
     ids = ids.unionAll(db.selectFrom('files').select('id as file_id').where('folder_id', 'in', folderIds));
+  if (towns.length > 0) ids = ids.unionAll(inTowns(db, userId, towns).select('id as file_id'));
   return ids;
 }
 
 /** Whether a photo has a word, read from its own entry: the index of words is not used. */
-function hasWord(db: Db, { phrase, tagIds, folderIds }: WordMatch) {
+function hasWord(db: Db, { phrase, tagIds, folderIds, towns }: WordMatch) {
   const padded = sql`' ' || search_texts.grams || ' '`;
   const wanted = ` ${phrase} `;
   const contains = isSqlite(db)
@@ -47,6 +54,7 @@ function hasWord(db: Db, { phrase, tagIds, folderIds }: WordMatch) {
           .where(contains),
       ),
       ...(folderIds.length > 0 ? [eb('files.folder_id', 'in', folderIds)] : []),
+      ...(towns.length > 0 ? [eb('files.town', 'in', towns)] : []),
       ...(tagIds.length > 0
         ? [
             eb.exists(
@@ -71,16 +79,24 @@ export async function countPhrase(db: Db, phrase: string, limit: number): Promis
 }
 
 /** The photos of a query that a search finds. */
-export function filtered<O>(db: Db, photos: PhotosQuery<O>, filter: PhotoFilter): PhotosQuery<O> {
-  const { words, type, located, camera, from, until } = filter;
+export function filtered<O>(
+  db: Db,
+  photos: PhotosQuery<O>,
+  { userId, filter }: { userId: string; filter: PhotoFilter },
+): PhotosQuery<O> {
+  const { words, type, located, camera, towns, from, until } = filter;
   let found = photos;
   for (const word of words)
-    found = word.isCommon ? found.where(hasWord(db, word)) : found.where('files.id', 'in', idsOf(db, word));
+    found = word.isCommon
+      ? found.where(hasWord(db, word))
+      : found.where('files.id', 'in', idsOf(db, userId, word));
   if (type !== undefined) found = found.where('files.type', '=', type);
   // As in the condition of the index of the other types.
   if (type !== undefined && type !== FILE_TYPES.PHOTO) found = found.where(sql<boolean>`files.type <> 1`);
   if (located !== undefined) found = found.where('files.lat', located ? 'is not' : 'is', null);
   if (camera !== undefined) found = found.where('files.camera', '=', camera);
+  if (towns?.isCommon) found = found.where(sql<boolean>`+files.town in (${sql.join(towns.ids)})`);
+  else if (towns) found = found.where('files.id', 'in', inTowns(db, userId, towns.ids).select('id'));
   if (from !== undefined) found = found.where('files.taken', '>=', from);
   if (until !== undefined) found = found.where('files.taken', '<', until);
   return found;

@@ -9,7 +9,7 @@ import { filtered, type PhotosQuery } from './files.filter.repository.ts';
 
 /** Whether the photos of a scope are looked up one by one: scanning the library for them would cost more. */
 function isLookedUp({ tagId, shareId, favorite, filter }: FileScope): boolean {
-  const isNamed = filter?.words.some(({ isCommon }) => !isCommon) ?? false;
+  const isNamed = filter?.words.some(({ isCommon }) => !isCommon) || filter?.towns?.isCommon === false;
   return isNamed || [tagId, shareId, favorite].some((part) => part !== undefined);
 }
 
@@ -27,7 +27,7 @@ export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
     const own = scope.folderId
       ? living.where('files.folder_id', '=', scope.folderId).where('folders.user_id', '=', scope.userId)
       : living.where('files.user_id', '=', scope.userId);
-    return filter ? filtered(db, own, filter) : own;
+    return filter ? filtered(db, own, { userId: scope.userId, filter }) : own;
   }
   // Filters by the album's owner here too: otherwise an index of the whole library would be scanned for a few photos.
   let few = query
@@ -49,7 +49,7 @@ export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
       eb.selectFrom('share_files').select('file_id').where('share_id', '=', shareId),
     );
   }
-  return filter ? filtered(db, few, filter) : few;
+  return filter ? filtered(db, few, { userId: scope.userId, filter }) : few;
 }
 
 /** The day number of a photo: rounds down below zero too, in both databases. */

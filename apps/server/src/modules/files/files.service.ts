@@ -2,6 +2,7 @@ import type { CallData, Contract, File } from '@xiangji/api-client/contract';
 import type { ResponseCache } from '../../cache/responseCache.ts';
 import { SerializedReply } from '../../cache/SerializedReply.ts';
 import type { User } from '../../db/schema.ts';
+import { placeNames, placesOf } from '../../geo/gazetteer.ts';
 import type { ClientHints } from '../../http/context.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { type Language, untaggedName } from '../../language.ts';
@@ -80,7 +81,8 @@ export function createFilesService(dependencies: FilesDependencies) {
       if (!file) throw new CatalogueError('NOT_FOUND');
       if (!options.more) return file;
       const blob = await repository.blob(row.sha256);
-      return { ...file, exif: blob && !row.bare ? readBlobMeta(blob).exif : [] };
+      const place = row.town === null ? undefined : placeNames(placesOf(row.town), options.language);
+      return { ...file, exif: blob && !row.bare ? readBlobMeta(blob).exif : [], ...(place && { place }) };
     },
 
     async download(user: User, id: string) {

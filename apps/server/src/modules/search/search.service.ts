@@ -11,7 +11,9 @@ import {
 import type { ResponseCache } from '../../cache/responseCache.ts';
 import { SerializedReply } from '../../cache/SerializedReply.ts';
 import type { User } from '../../db/schema.ts';
+import { placeChain, placeNames } from '../../geo/gazetteer.ts';
 import { CatalogueError } from '../../http/errors.ts';
+import type { Language } from '../../language.ts';
 import { wordsOf } from '../../search/grams.ts';
 import { isNamed } from '../../search/names.ts';
 import type { DaysRepository } from '../files/files.days.repository.ts';
@@ -19,6 +21,7 @@ import type { FilesRepository } from '../files/files.repository.ts';
 import type { FilesService, Viewer } from '../files/files.service.ts';
 import { type DaySpan, readDateWords } from './dateWords.ts';
 import { readFilter, todayOf } from './readFilter.ts';
+import { suggestPlaces } from './suggestPlaces.ts';
 
 type Suggestions = CallData<Contract['search']['suggest']>;
 type SearchQuery = CallInput<Contract['search']['list']>['query'];
@@ -59,17 +62,25 @@ function monthsIn(counts: ReadonlyMap<number, number>, { from, to }: DaySpan) {
   };
 }
 
+/** Throws NOT_FOUND for an unknown place. */
+function namePlace(id: string, language: Language) {
+  const places = placeChain(id);
+  if (places.length === 0) throw new CatalogueError('NOT_FOUND');
+  return { id, names: placeNames(places, language) };
+}
+
 /** Search among one's own photos: lists of what is found, and suggestions while a query is typed. */
 export function createSearchService({ files, repository, days, cache }: SearchDependencies) {
   const { names } = repository;
 
   /** Names that contain all words of one of the `queries`. */
-  async function suggestNames(userId: string, queries: readonly (readonly string[])[]) {
+  async function suggestNames(userId: string, language: Language, queries: readonly (readonly string[])[]) {
     const contains = (isIn: (word: string) => boolean) => queries.some((words) => words.every(isIn));
     const fits = (named: { name: string; name_key: string }) => contains((word) => isNamed(named, word));
-    const [folders, tags, cameras] = await Promise.all([
+    const [folders, tags, towns, cameras] = await Promise.all([
       names.folders(userId),
       names.tags(userId),
+      names.towns(userId),
       names.cameras(userId),
     ]);
     const children = Map.groupBy(folders, ({ parent_id }) => parent_id);
@@ -84,6 +95,7 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
         }),
       ),
       tags: largest(fittingTags.map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))),
+      places: suggestPlaces(towns, queries, language),
       cameras: largest(
         cameras
           .filter(({ heading }) => contains((word) => heading.toLowerCase().includes(word)))
@@ -100,8 +112,8 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
 
   return {
     /** Photos that fit, in pages. Without an order the newest come first. Throws NOT_FOUND for an album of others. */
-    async list(user: User, { q, type, gps, camera, from, to, ...query }: SearchQuery, viewer: Viewer) {
-      const filter = await readFilter(names, user.id, { q, type, gps, camera, from, to });
+    async list(user: User, { q, type, gps, camera, place, from, to, ...query }: SearchQuery, viewer: Viewer) {
+      const filter = await readFilter(names, user.id, { q, type, gps, camera, place, from, to });
       const { pid: folderId, tag: tagId, favorite } = query;
       const isTheirs = folderId === undefined || (await repository.totals({ userId: user.id, folderId }));
       if (!isTheirs) throw new CatalogueError('NOT_FOUND');
@@ -109,13 +121,15 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
       return files.listIn(user, scope, { order: ORDER.DATE_DESC, ...query }, viewer);
     },
 
-    async suggest(user: User, q = '') {
+    place: namePlace,
+
+    async suggest(user: User, language: Language, q = '') {
       const today = todayOf(user.timezone);
-      return cache<Suggestions>(user, `suggest ${today} ${q}`, async () => {
+      return cache<Suggestions>(user, `suggest ${language} ${today} ${q}`, async () => {
         const { rest, span } = readDateWords(q, today);
         // A name may contain the date: 2019 suggests the album “Kyoto 2019” too.
         const queries = [wordsOf(q), wordsOf(rest)].filter((words) => words.length > 0 || !span);
-        const named = await suggestNames(user.id, queries);
+        const named = await suggestNames(user.id, language, queries);
         const dated = span ? await suggestDates(user.id, span) : { dates: null, months: [] };
         return new SerializedReply<Suggestions>(JSON.stringify({ ...named, ...dated }));
       });

@@ -25,6 +25,12 @@ export function createSearchNamesRepository(db: Db) {
     /** Cameras with their photos counted, in no order. */
     cameras: (userId: string) => counters.byHeading(axisScope.user(userId), 'camera'),
 
+    /** Towns with their photos counted, in no order. */
+    async towns(userId: string): Promise<{ town: number; count: number }[]> {
+      const counts = await counters.byHeading(axisScope.user(userId), 'town');
+      return counts.map(({ heading, count }) => ({ town: Number(heading), count }));
+    },
+
     /** Photos of keywords that are not deleted, in no order. */
     async tagCounts(ids: readonly string[]): Promise<Map<string, number>> {
       if (ids.length === 0) return new Map();

@@ -2,7 +2,7 @@ import { ROOT_FOLDER } from '@xiangji/api-client/contract';
 import { inChunks } from '../../chunks.ts';
 import { type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import type { ShareRow } from '../../db/sharesSchema.ts';
-import { located } from '../../geo/cells.ts';
+import { located } from '../../geo/located.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { nameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';

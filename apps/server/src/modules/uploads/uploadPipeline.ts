@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { FILE_TYPES } from '@xiangji/api-client/contract';
 import type { FileRow, FolderRow, NewFile, User } from '../../db/schema.ts';
-import { located } from '../../geo/cells.ts';
+import { located } from '../../geo/located.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection, type ReceivedFile, receiveStream } from '../../media/index.ts';
 import { nameKey } from '../../names.ts';

@@ -62,7 +62,7 @@ export function photoFactsOf(file: File): PhotoFacts {
   return {
     ...{ id, name, time, timezone, tags, exif },
     timeUnknown: file.time_unknown,
-    place: file.gps ?? undefined,
+    place: file.gps ? { ...file.gps, names: file.place } : undefined,
     albumId: file.pid,
     albumName: file.pname,
   };

@@ -5,13 +5,15 @@ const names = {
   month: (day: number) => `month of ${day}`,
   days: ({ start, end }: { start: number; end: number }) => `${start} to ${end}`,
 };
-const none = { albums: [], tags: [], cameras: [], dates: null, months: [] };
+const none = { albums: [], places: [], tags: [], cameras: [], dates: null, months: [] };
 const month = (from: number, count: number) => ({ month: `m${from}`, from, to: from + 30, count });
 
 it('maps a search to the filter of the wire', () => {
   const days = { start: 3, end: 5 };
-  expect(searchFilterOf({ text: 'sea', type: 'video', located: false, camera: 'X', days })).toEqual({
-    ...{ q: 'sea', type: 2, gps: false, camera: 'X', from: 3, to: 5 },
+  expect(
+    searchFilterOf({ text: 'sea', type: 'video', located: false, camera: 'X', placeId: 'CN', days }),
+  ).toEqual({
+    ...{ q: 'sea', type: 2, gps: false, camera: 'X', place: 'CN', from: 3, to: 5 },
   });
 });
 
@@ -28,6 +30,13 @@ it('suggests an album and a tag as filters, and a set by its name', () => {
   expect(set).toMatchObject({ kind: 'albumSet', count: 2 });
   expect(set?.filters).toBeUndefined();
   expect(tag).toMatchObject({ kind: 'tag', filters: { tag: { id: 't', name: '湖' } } });
+});
+
+it('suggests a place with what it is in, and filters by its own name', () => {
+  const places = [{ id: 'CN.02', names: ['Zhejiang', 'China'], count: 3 }];
+  const [place] = suggestionsOf({ ...none, places }, names);
+  expect(place).toMatchObject({ kind: 'place', name: 'Zhejiang · China', count: 3 });
+  expect(place?.filters).toEqual({ place: { id: 'CN.02', name: 'Zhejiang' } });
 });
 
 it('suggests the days that the text names, then their months, and one month only once', () => {

@@ -5,11 +5,13 @@ import {
   FOLDER_TYPES,
   type SearchFilter,
 } from '@xiangji/api-client/contract';
-import type { PhotoFilters, SearchSuggestion } from '@xiangji/blocks';
+import type { NamedFilter, PhotoFilters, SearchSuggestion } from '@xiangji/blocks';
 import type { DayRange } from '@xiangji/ui';
 
 /** A search of one's photos, next to the album, the tag and the favorites of a list. */
 export interface PhotoSearch extends Pick<PhotoFilters, 'type' | 'located' | 'camera' | 'days'> {
+  /** A town, region or country. */
+  placeId?: string | undefined;
   /** Words, and dates in words. */
   text?: string | undefined;
 }
@@ -22,8 +24,11 @@ const TYPES = {
 } as const satisfies Record<NonNullable<PhotoFilters['type']>, number>;
 
 /** Maps a search to the wire's filter. */
-export function searchFilterOf({ text, type, located, camera, days }: PhotoSearch): SearchFilter {
-  return { q: text, type: type && TYPES[type], gps: located, camera, from: days?.start, to: days?.end };
+export function searchFilterOf({ text, type, located, camera, placeId, days }: PhotoSearch): SearchFilter {
+  return {
+    ...{ q: text, type: type && TYPES[type], gps: located, camera, place: placeId },
+    ...{ from: days?.start, to: days?.end },
+  };
 }
 
 type WireSuggestions = CallData<typeof contract.search.suggest>;
@@ -38,6 +43,11 @@ interface Names {
   /** A month by its first day. */
   month: (day: number) => string;
   days: (range: DayRange) => string;
+}
+
+/** Maps a place of the wire to a filter, which has its own name only. */
+export function placeFilterOf({ id, names }: CallData<typeof contract.search.place>): NamedFilter {
+  return { id, name: names[0] ?? id };
 }
 
 function datesOf({ dates, months }: WireSuggestions, names: Names): SuggestedSearch[] {
@@ -81,5 +91,14 @@ export function suggestionsOf(reply: WireSuggestions, names: Names): SuggestedSe
       filters: { camera: name },
     }),
   );
-  return [...datesOf(reply, names), ...albums, ...tags, ...cameras];
+  const places = reply.places.map(
+    (place): SuggestedSearch => ({
+      id: place.id,
+      kind: 'place',
+      name: place.names.join(' · '),
+      count: place.count,
+      filters: { place: placeFilterOf(place) },
+    }),
+  );
+  return [...datesOf(reply, names), ...albums, ...places, ...tags, ...cameras];
 }

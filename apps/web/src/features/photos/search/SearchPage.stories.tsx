@@ -19,6 +19,7 @@ const suggestions = answer(search.suggest, ({ query }) => ({
     { id: 'album-1', type: 1 as const, name: '西湖的春天', count: 1_284 },
     { id: 'set-1', type: 2 as const, name: '杭州', count: 12 },
   ],
+  places: [{ id: '1808926', names: ['杭州', '浙江省', '中国'], count: 4_021 }],
   tags: [{ id: 't1', name: '西湖', count: 31 }],
   cameras: [{ name: 'Pixel 9', count: 20_417 }],
   dates: query.get('q')?.startsWith('2019') ? { ...MAY, count: 96 } : null,
@@ -86,6 +87,20 @@ export const Found: Story = {
     await showsPhotos(context);
     await userEvent.click(canvas.getByRole('button', { name: chips.clear }));
     await canvas.findByText(storyTexts(globals).search.hint);
+  },
+};
+
+/** An address has the id of a place, and the chip its name. */
+export const Place: Story = {
+  name: 'Place 地点',
+  args: { path: '/search?place=1808926' },
+  parameters: {
+    msw: [answer(search.place, { id: '1808926', names: ['杭州', '浙江省', '中国'] }), ...found, ...network],
+  },
+  play: async (context) => {
+    const chips = blockTexts(context.globals, filterChipsLabels);
+    await context.canvas.findByRole('button', { name: chips.remove('杭州') });
+    await showsPhotos(context);
   },
 };
 

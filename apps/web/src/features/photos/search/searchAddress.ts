@@ -1,11 +1,12 @@
 import type { PhotoFilters } from '@xiangji/blocks';
 import { type DayRange, formatDayRange, parseDayRange } from '@xiangji/ui';
 
-/** A search as an address has it: albums and tags by their ids. */
-export interface AddressedSearch extends Omit<PhotoFilters, 'album' | 'tag'> {
+/** A search as an address has it: albums, tags and places by their ids. */
+export interface AddressedSearch extends Omit<PhotoFilters, 'album' | 'tag' | 'place'> {
   text?: string | undefined;
   albumId?: string | undefined;
   tagId?: string | undefined;
+  placeId?: string | undefined;
 }
 
 const TYPES = ['photo', 'video', 'gif', 'live'] as const;
@@ -30,6 +31,7 @@ export function readSearch(params: URLSearchParams): AddressedSearch {
     days: readDays(params.get('days')),
     albumId: params.get('album') ?? undefined,
     tagId: params.get('tag') ?? undefined,
+    placeId: params.get('place') ?? undefined,
   };
 }
 
@@ -43,6 +45,7 @@ export function writeSearch({
   days,
   albumId,
   tagId,
+  placeId,
 }: AddressedSearch): string {
   const entries = Object.entries({
     q: text?.trim() || undefined,
@@ -53,6 +56,7 @@ export function writeSearch({
     days: days && formatDayRange(days),
     album: albumId,
     tag: tagId,
+    place: placeId,
   });
   const set = entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
   return set.length > 0 ? `?${new URLSearchParams(set)}` : '';

@@ -1,13 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { NamedFilter, PhotoFilters } from '@xiangji/blocks';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { api } from '../../../shared/api/api.ts';
+import { placeFilterOf } from '../../../shared/models/search.ts';
 import type { PhotoAddress } from '../../../shared/photoList/photoAddress.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import { leavesQuery } from '../../../shared/queries/albums.queries.ts';
 import type { LibraryScope } from '../photos.queries.ts';
 import { type AddressedSearch, readSearch, writeSearch } from './searchAddress.ts';
+
+/** The name of a place, which never changes. */
+function placeQuery(id: string | undefined) {
+  return queryOptions({
+    queryKey: ['place', id],
+    queryFn:
+      id === undefined
+        ? skipToken
+        : async ({ signal }) => placeFilterOf(await api.search.place({ params: { id }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 /** Path of the page of the search. */
 export const SEARCH_PATH = '/search';
@@ -19,10 +33,10 @@ export function useSearchState() {
   const state = useMemo(() => {
     const search = readSearch(new URLSearchParams(query));
     const written = writeSearch(search);
-    const { text, type, favorite, located, camera, days, albumId, tagId } = search;
+    const { text, type, favorite, located, camera, days, albumId, tagId, placeId } = search;
     const scope: LibraryScope = {
       ...{ albumId, tagId, favorite },
-      search: { text, type, located, camera, days },
+      search: { text, type, located, camera, placeId, days },
     };
     const address: PhotoAddress = {
       list: `${SEARCH_PATH}${written}`,
@@ -37,12 +51,16 @@ export function useSearchState() {
   return { ...state, open };
 }
 
-/** The filters of a search with the names of its album and tag, as far as they are known. */
-export function useFilters({ albumId, tagId, ...search }: AddressedSearch, { getItem, store }: Timeline) {
+/** The filters of a search with the names of its album, tag and place, as far as they are known. */
+export function useFilters(
+  { albumId, tagId, placeId, ...search }: AddressedSearch,
+  { getItem, store }: Timeline,
+) {
   const t = useTranslations('search');
   /** Names of filters that were set here: a list without photos has none. */
   const [known, setKnown] = useState<readonly NamedFilter[]>([]);
   const { data: albums } = useQuery({ ...leavesQuery, enabled: albumId !== undefined });
+  const { data: place } = useQuery(placeQuery(placeId));
   const first = getItem(0) && store?.getItem(0);
   const named = (id: string | undefined, found: readonly NamedFilter[] | undefined, unknown: string) => {
     if (id === undefined) return undefined;
@@ -54,16 +72,17 @@ export function useFilters({ albumId, tagId, ...search }: AddressedSearch, { get
     ...{ type, favorite, located, camera, days },
     album: named(albumId, albums, t('album')),
     tag: named(tagId, first?.tags, t('tag')),
+    place: named(placeId, place && [place], t('place')),
   };
-  const remember = ({ album, tag }: PhotoFilters) =>
-    setKnown((before) => [...before, ...[album, tag].filter((filter) => filter !== undefined)]);
+  const remember = ({ album, tag, place: found }: PhotoFilters) =>
+    setKnown((before) => [...before, ...[album, tag, found].filter((filter) => filter !== undefined)]);
   return { filters, remember };
 }
 
 /** The search of a text with filters. */
 export function searchOf(
   text: string | undefined,
-  { album, tag, ...filters }: PhotoFilters,
+  { album, tag, place, ...filters }: PhotoFilters,
 ): AddressedSearch {
-  return { ...filters, text, albumId: album?.id, tagId: tag?.id };
+  return { ...filters, text, albumId: album?.id, tagId: tag?.id, placeId: place?.id };
 }
