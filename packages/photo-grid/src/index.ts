@@ -22,6 +22,12 @@ export { createArraySource } from './source/itemSource.ts';
 export type { PhotoSource } from './source/photoSource.ts';
 export { useCarriedSelection } from './source/useCarriedSelection.ts';
 export { type PagedSourceState, usePagedSource } from './source/usePagedSource.ts';
+export {
+  type FindOptions,
+  type Replacement,
+  useViewerIndex,
+  type ViewerIndex,
+} from './source/useViewerIndex.ts';
 export type {
   ImageProps,
   TileImageProps,

@@ -1,11 +1,10 @@
-import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { type PhotoGridHandle, useViewerIndex } from '@xiangji/photo-grid';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useReport } from '../hooks/useReport.ts';
 import type { PhotoAddress } from './photoAddress.ts';
 import type { PhotoSource } from './photoSource.ts';
 import type { Timeline } from './useTimeline.ts';
-import { useViewerPlace } from './useViewerPlace.ts';
 
 export interface PhotoViewerOptions {
   timeline: Timeline;
@@ -59,7 +58,7 @@ export function usePhotoViewer(options: PhotoViewerOptions) {
   const { timeline, find, photoId, address, tile } = options;
   const { store, photos, getItem } = timeline;
   const { leave, onGone } = useLeaving(address);
-  const place = useViewerPlace(store, photoId, { find, onGone });
+  const place = useViewerIndex(store, photoId, { find, onGone });
   const { index } = place;
   const shownId = index === undefined ? undefined : getItem(index)?.id;
   useFollowers(options, index, shownId);

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import type { File } from '@xiangji/api-client/contract';
-import { createPagedSource } from '@xiangji/photo-grid/source';
 import { describe, expect, it, vi } from 'vitest';
-import { useViewerPlace } from './useViewerPlace.ts';
+import { createPagedSource } from './pagedSource.ts';
+import { useViewerIndex } from './useViewerIndex.ts';
 
 /** A list of one heading whose photos have these ids. */
 async function listOf(ids: string[], loaded = true) {
@@ -11,21 +10,21 @@ async function listOf(ids: string[], loaded = true) {
     sections: [{ key: '1', name: '1', count }],
     keyOf: ({ id }) => id,
     sectionOf: () => '1',
-    loadRange: async () => ids.map((id) => ({ id }) as File),
+    loadRange: async () => ids.map((id) => ({ id })),
   });
   if (loaded) await store.loadRange({ start: 0, end: count });
   return store;
 }
 
 const onGone = vi.fn();
-const find = vi.fn(async (id: string): Promise<File> => {
+const find = vi.fn(async (id: string): Promise<{ id: string }> => {
   throw new Error(`${id} is asked for`);
 });
 
 async function openAt(photoId: string, ids: string[]) {
   const store = await listOf(ids);
   const initialProps = { store, photoId };
-  return renderHook((props) => useViewerPlace(props.store, props.photoId, { find, onGone }), {
+  return renderHook((props) => useViewerIndex(props.store, props.photoId, { find, onGone }), {
     initialProps,
   });
 }

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import type { PagedSource } from './pagedSource.ts';
+
+export interface FindOptions<Item> {
+  /** Finds an item that is not loaded, so that its index can be found. Keep its identity. */
+  find: (id: string) => Promise<Item>;
+  /** Called where it cannot be found, or is not in the list. Keep its identity. */
+  onGone: (error: unknown) => void;
+}
+
+interface LocateOptions<Item> extends FindOptions<Item> {
+  foreseen: number | undefined;
+}
+
+/** The index of an item: known when it is loaded, otherwise requested. */
+function useIndexOf<Item>(
+  source: PagedSource<Item> | undefined,
+  id: string,
+  { foreseen, find, onGone }: LocateOptions<Item>,
+): number | undefined {
+  const [located, setLocated] = useState<{ id: string; index: number }>();
+  const known = source?.indexOf(id);
+  const isFound = known !== undefined || foreseen !== undefined;
+  useEffect(() => {
+    if (!source || isFound) return;
+    let current = true;
+    const locate = async () => {
+      const index = await source.locate(await find(id));
+      if (current && index !== undefined) setLocated({ id, index });
+    };
+    locate().catch((error: unknown) => current && onGone(error));
+    return () => {
+      current = false;
+    };
+  }, [source, isFound, id, find, onGone]);
+  return known ?? foreseen ?? (located?.id === id ? located.index : undefined);
+}
+
+/** An item that is removed from the list, and the item that is shown in its place. */
+export interface Replacement {
+  /** Id of the removed item. */
+  gone: string;
+  /** Id of the item that replaces it. */
+  id: string;
+  /** Index of the replacement in the next list. */
+  index: number;
+  /** Number of items of the next list. */
+  total: number;
+}
+
+export interface ViewerIndex {
+  /** The index to show; undefined until it is known. */
+  index: number | undefined;
+  /** Shows another index. */
+  goTo: (index: number) => void;
+  /** Announces a removed item; `shownAt` is the index of its replacement in the current list. */
+  replace: (replacement: Replacement, shownAt: number) => void;
+}
+
+/**
+ * The index that a viewer shows over a paged list: that of the item with `id`, for example of the address, until `goTo`, and again
+ * when another source comes. A removed item is followed by its replacement while the next list loads, even while `id` still names it.
+ */
+export function useViewerIndex<Item>(
+  source: PagedSource<Item> | undefined,
+  id: string,
+  options: FindOptions<Item>,
+): ViewerIndex {
+  const [paged, setPaged] = useState<{ source: PagedSource<Item> | undefined; index: number }>();
+  const [replaced, setReplaced] = useState<Replacement>();
+  const shownId = replaced?.gone === id ? replaced.id : id;
+  const isForeseen = replaced?.id === shownId && replaced.total === source?.count;
+  const foreseen = isForeseen ? replaced.index : undefined;
+  const located = useIndexOf(source, shownId, { foreseen, ...options });
+  return {
+    index: paged && paged.source === source ? paged.index : located,
+    goTo(next) {
+      setReplaced(undefined);
+      setPaged({ source, index: next });
+    },
+    replace(replacement, shownAt) {
+      setReplaced(replacement);
+      setPaged({ source, index: shownAt });
+    },
+  };
+}
