@@ -10,6 +10,7 @@ export {
   type KeptItem,
   type UploadQueue,
 } from './createUploadQueue.ts';
+export { deferJournal } from './deferJournal.ts';
 export { drawPoster } from './drawPoster.ts';
 export { hashBlob } from './hashBlob.ts';
 export { newRoundId } from './newRoundId.ts';
@@ -17,6 +18,7 @@ export { openIndexedDbStorage } from './openIndexedDbStorage.ts';
 export { acceptAttribute, isMovie, type PickedFiles, type PickOptions, pickFiles } from './pickFiles.ts';
 export { planTree, type Tree, type TreeFolder } from './planTree.ts';
 export { serveFileWorker } from './serveFileWorker.ts';
+export { deleteUploadJournal, hasUnfinishedUpload } from './unfinishedUpload.ts';
 export { type UploadRequest, type UploadResult, uploadFile } from './uploadFile.ts';
 export { type ImageUpload, uploadImage } from './uploadImage.ts';
 export {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { JOURNAL_NAME } from './journalName.ts';
 import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
 
 interface Schema extends DBSchema {
@@ -6,12 +7,11 @@ interface Schema extends DBSchema {
   contents: { key: string; value: Blob | FileHandle };
 }
 
-const NAME = 'xiangji-upload';
 const VERSION = 1;
 
 /** Opens an upload's journal in the browser's IndexedDB. Rejects where there is none. */
 export async function openIndexedDbStorage(): Promise<UploadStorage> {
-  const db: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
+  const db: IDBPDatabase<Schema> = await openDB<Schema>(JOURNAL_NAME, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('entries', { keyPath: 'key' }).createIndex('user', 'user');
       fresh.createObjectStore('contents');

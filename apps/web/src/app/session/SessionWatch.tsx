@@ -1,3 +1,4 @@
+import { deleteUploadJournal } from '@xiangji/api-client/upload';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
@@ -5,7 +6,7 @@ import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import type { User } from '../../shared/models/user.ts';
 import { useConfig, useSetUser } from '../../shared/queries/session.queries.ts';
 import { notifyTabs } from '../../shared/session/tabs.ts';
-import { forgetLeftUploads, mayForgetUploads } from '../../shared/upload/hasLeftUpload.ts';
+import { mayForgetUploads } from '../../shared/upload/leaveQuestion.ts';
 import { onSessionLost, type SignInAnswer } from './sessionLost.ts';
 import { useTabs } from './useTabs.ts';
 
@@ -52,7 +53,7 @@ export function SessionWatch() {
     if (!(await mayForgetUploads(before?.id ?? '', t('signOutForgetsUploads')))) return;
     end(false);
     setUser(null);
-    await forgetLeftUploads();
+    await deleteUploadJournal();
   };
   if (!answer) return null;
   return <LoginModal email={before?.email ?? ''} onSignedIn={enter} onClose={() => void leave()} />;

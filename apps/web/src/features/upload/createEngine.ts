@@ -3,27 +3,15 @@ import {
   browserRoom,
   createUploadJournal,
   createUploadQueue,
+  deferJournal,
   drawPoster,
   openIndexedDbStorage,
-  type QueueJournal,
-  type UploadJournal,
   uploadFile,
 } from '@xiangji/api-client/upload';
 import { api } from '../../shared/api/api.ts';
 import { uploadAccessOf } from '../../shared/models/upload.ts';
 import { fileWorker } from './fileWorker.ts';
 import type { UploadEngine } from './QueueContext.ts';
-
-/** The journal opens while files are already being added; without a journal nothing is stored. */
-function later(journal: Promise<UploadJournal | undefined>): QueueJournal {
-  const notify = (act: (opened: UploadJournal) => void) =>
-    void journal.then((opened) => opened && act(opened));
-  return {
-    added: (items) => notify((opened) => opened.added(items)),
-    hashed: (key, sha256) => notify((opened) => opened.hashed(key, sha256)),
-    gone: (keys) => notify((opened) => opened.gone(keys)),
-  };
-}
 
 /** All parts of one user's uploads in this tab. */
 export function createEngine(user: string): UploadEngine {
@@ -41,7 +29,7 @@ export function createEngine(user: string): UploadEngine {
     hash: fileWorker.hash,
     drawPoster,
     webp: () => true,
-    journal: later(opening),
+    journal: deferJournal(opening),
   });
   return {
     queue,

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { deleteUploadJournal } from '@xiangji/api-client/upload';
 import { useToast } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
 import { useConfig, useSetUser } from '../queries/session.queries.ts';
-import { forgetLeftUploads, mayForgetUploads } from '../upload/hasLeftUpload.ts';
+import { mayForgetUploads } from '../upload/leaveQuestion.ts';
 
 /**
  * Ends the session. Where uploads are unfinished it asks first, since they are discarded: the next user of this
@@ -20,7 +21,7 @@ export function useSignOut() {
     mutationFn: () => api.auth.signOut(),
     onSuccess: async () => {
       setUser(null);
-      await forgetLeftUploads();
+      await deleteUploadJournal();
       await navigate('/signout');
     },
     onError: () => toast.show({ title: t('signOutFailed'), tone: 'critical' }),

@@ -1,0 +1,2 @@
+/** Name of the journal's IndexedDB. */
+export const JOURNAL_NAME = 'xiangji-upload';
