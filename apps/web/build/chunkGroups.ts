@@ -30,7 +30,7 @@ const SELDOM = matching(
 const LISTS = matching(
   inFolder(
     'packages/blocks/src',
-    'action-menu/(?!\\w+Sheet)|app-shell/(labels|AppShell\\.css)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar|list-page|list-states',
+    'action-menu/(?!\\w+Sheet)|app-shell/(labels|AppShell\\.css)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar/(?!useSelected)|list-page|list-states',
   ),
   web('shared', 'dialogs/layoutMode|share/shareLink'),
 );
@@ -136,7 +136,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'photo-list',
     test: matching(
-      inFolder('packages/photo-grid', 'src'),
+      inFolder('packages/photo-grid/src', '(?!source/useViewerIndex)'),
       inFolder('packages/blocks/src', 'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.'),
       web('shared', 'photoList/(?!photoAxis|usePhotoViewer|useViewer|ViewerPanelTools)'),
     ),

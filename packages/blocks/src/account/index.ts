@@ -24,3 +24,10 @@ export {
   type UsagePart,
   type UsageTone,
 } from './UsageBar.tsx';
+export {
+  type Payment,
+  type PaymentCalls,
+  type PaymentRenewal,
+  type StartedTrade,
+  usePayment,
+} from './usePayment.ts';

@@ -3,3 +3,5 @@ export { type AppShellLabels, appShellLabels, type UpdateLabels, updateLabels } 
 export type { Place, SearchPlace } from './Navigation.tsx';
 export { PendingBar, type PendingBarProps } from './PendingBar.tsx';
 export { UpdateBanner, type UpdateBannerProps } from './UpdateBanner.tsx';
+export { type NoticeOptions, useNotice } from './useNotice.ts';
+export { SEARCH_KEY, useSearchKey } from './useSearchKey.ts';

@@ -1,30 +1,44 @@
 import { startTransition, useEffect, useState } from 'react';
-import { api } from '../../shared/api/api.ts';
-import { answered, isNoticeDue, readNotice, writeNotice } from './noticeStore.ts';
+import type { AppShellProps } from './AppShell.tsx';
+import { answered, isNoticeDue, type KeptNotice, readNotice } from './keptNotice.ts';
 
-/** The notice to show, requested at most once in 24 hours (spec §9); undefined without one. */
-export function useNotice(): { html: string; onDismiss: () => void } | undefined {
-  const [notice, setNotice] = useState(readNotice);
+export interface NoticeOptions {
+  /** Requests the text of the notice; an empty one is none. Keep its identity. */
+  load: (signal: AbortSignal) => Promise<string>;
+  /** Key of the local storage. */
+  storageKey: string;
+  /** Least time between two requests, in ms. @default 86400000 */
+  interval?: number;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** The notice for an `AppShell`: requested at most once in `interval`, and hidden once dismissed, until its text changes. */
+export function useNotice({
+  load,
+  storageKey,
+  interval = MS_PER_DAY,
+}: NoticeOptions): AppShellProps['notice'] {
+  const [notice, setNotice] = useState(() => readNotice(storageKey));
   useEffect(() => {
-    const kept = readNotice();
-    if (!isNoticeDue(kept, Date.now())) return;
+    const kept = readNotice(storageKey);
+    if (!isNoticeDue(kept, Date.now(), interval)) return;
     const controller = new AbortController();
-    api.notice
-      .get({ signal: controller.signal })
-      .then(({ html }) => {
+    load(controller.signal)
+      .then((html) => {
         const next = answered(kept, html, Date.now());
-        writeNotice(next);
+        localStorage.setItem(storageKey, JSON.stringify(next));
         // There is rarely a notice: its request renders nothing and has low priority.
         if (html || kept?.html) startTransition(() => setNotice(next));
       })
       // A notice that fails to load is requested the next time.
       .catch(() => undefined);
     return () => controller.abort();
-  }, []);
+  }, [load, storageKey, interval]);
   if (!notice || notice.dismissed || !notice.html) return undefined;
   const onDismiss = () => {
-    const next = { ...notice, dismissed: true };
-    writeNotice(next);
+    const next: KeptNotice = { ...notice, dismissed: true };
+    localStorage.setItem(storageKey, JSON.stringify(next));
     setNotice(next);
   };
   return { html: notice.html, onDismiss };

@@ -1,16 +1,16 @@
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 
-/** Key that focuses the search box, as on most sites. */
+/** The key that goes to a search, as on most sites. */
 export const SEARCH_KEY = '/';
 
 /** Elements with keys of their own. */
 const HAS_OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** `/` focuses the search box, or opens the page that has it. */
-export function useSearchKey(): void {
-  const navigate = useNavigate();
+/** `/` focuses the search box of the page; where there is none, it calls `onOpen`. Not while text is entered or a layer is open. */
+export function useSearchKey(onOpen: () => void): void {
+  const open = useLatestCallback(onOpen);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
@@ -19,9 +19,9 @@ export function useSearchKey(): void {
       event.preventDefault();
       const box = document.querySelector<HTMLInputElement>('search input');
       if (box) box.focus();
-      else void navigate('/search');
+      else open();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [navigate]);
+  }, [open]);
 }

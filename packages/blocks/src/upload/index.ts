@@ -9,3 +9,5 @@ export { UploadOffer, type UploadOfferProps } from './UploadOffer.tsx';
 export { UploadPanel, type UploadPanelProps } from './UploadPanel.tsx';
 export type { UploadAlbum, UploadDestination, UploadTargetOptions } from './UploadTarget.tsx';
 export type { UploadRow, UploadStatus } from './uploadStatus.ts';
+export { type FilesArriveOptions, useFilesArrive } from './useFilesArrive.ts';
+export { useTitleProgress } from './useTitleProgress.ts';

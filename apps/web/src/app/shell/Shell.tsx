@@ -1,7 +1,16 @@
-import { AppShell, PendingBar } from '@xiangji/blocks';
+import { TIMING } from '@xiangji/api-client/contract';
+import { AppShell, PendingBar, useNotice, useSearchKey } from '@xiangji/blocks';
 import { ErrorState } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
+import {
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
+import { api } from '../../shared/api/api.ts';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
@@ -11,13 +20,20 @@ import { useConfig } from '../../shared/queries/session.queries.ts';
 import { LateOfflineCopies } from '../offline/LateOfflineCopies.tsx';
 import { UploadProvider } from '../upload/UploadProvider.tsx';
 import { useFrame } from './useFrame.tsx';
-import { useNotice } from './useNotice.ts';
 import { usePrefetchPlaces } from './usePrefetchPlaces.ts';
-import { useSearchKey } from './useSearchKey.ts';
+
+const MS_PER_HOUR = 3_600_000;
 
 const AuthPage = lazyComponent(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage', {
   failure: 'inline',
 });
+
+/** Requested at most once in 24 hours (spec §9 'Timing'). */
+const NOTICE = {
+  load: async (signal: AbortSignal) => (await api.notice.get({ signal })).html,
+  storageKey: 'xiangji.notice',
+  interval: TIMING.NOTICE_INTERVAL_HOURS * MS_PER_HOUR,
+};
 
 /** The frame of all pages that need a session; without one the sign-in replaces it (spec §2). */
 export function Shell() {
@@ -62,10 +78,11 @@ function useFocusOnArrival(): void {
 function SignedIn({ settings }: { settings: Settings }) {
   useFocusOnArrival();
   usePrefetchPlaces();
-  useSearchKey();
+  const navigate = useNavigate();
+  useSearchKey(() => void navigate('/search'));
   return (
     <UploadProvider settings={settings}>
-      <AppShell {...useFrame()} notice={useNotice()} pending={useNavigation().state === 'loading'}>
+      <AppShell {...useFrame()} notice={useNotice(NOTICE)} pending={useNavigation().state === 'loading'}>
         <LateOfflineCopies />
         <Suspense fallback={<PendingBar />}>
           <Outlet />

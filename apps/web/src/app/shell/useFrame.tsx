@@ -1,4 +1,4 @@
-import type { AppShellProps } from '@xiangji/blocks';
+import { type AppShellProps, SEARCH_KEY } from '@xiangji/blocks';
 import {
   HeartIcon,
   ImagesIcon,
@@ -13,7 +13,6 @@ import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { AccountMenu } from '../../shared/page/AccountMenu.tsx';
 import { Logo } from '../../shared/page/Logo.tsx';
-import { SEARCH_KEY } from './useSearchKey.ts';
 
 /** The places of the product, in the order of every navigation; the id is the begin of their paths. */
 function usePlaces() {

@@ -24,73 +24,54 @@ import { usePatchUser } from '../../shared/queries/session.queries.ts';
 
 const ACCOUNT_KEY = ['account'] as const;
 
-// The account also changes elsewhere: on other devices, at the payment provider.
-const fresh = { staleTime: 0 } as const;
-
-export const securityQuery = queryOptions({
-  queryKey: [...ACCOUNT_KEY, 'security'],
-  queryFn: async ({ signal }) => signInsOf((await api.account.security({ query: {}, signal })).list),
-  ...fresh,
-});
-
-export const sessionsQuery = queryOptions({
-  queryKey: [...ACCOUNT_KEY, 'sessions'],
-  queryFn: async ({ signal }) => (await api.account.sessions({ signal })).list.map(deviceSessionOf),
-  ...fresh,
-});
-
-export const invitationsQuery = queryOptions({
-  queryKey: [...ACCOUNT_KEY, 'invitations'],
-  queryFn: async ({ signal }) => invitationsOf(await api.account.invitations({ signal })),
-  ...fresh,
-});
-
-export const overviewQuery = queryOptions({
-  queryKey: [...ACCOUNT_KEY, 'overview'],
-  queryFn: async ({ signal }) => storageCountsOf(await api.account.overview({ signal })),
-  ...fresh,
-});
-
-export const monthsQuery = queryOptions({
-  queryKey: [...ACCOUNT_KEY, 'months'],
-  queryFn: async ({ signal }) => (await api.account.overviewHistory({ signal })).list.map(storageMonthOf),
-  ...fresh,
-});
-
 const BILLING_KEY = [...ACCOUNT_KEY, 'money'] as const;
 
-export const ordersQuery = queryOptions({
-  queryKey: [...BILLING_KEY, 'orders'],
-  queryFn: async ({ signal }) => (await api.trades.orders({ signal })).list.map(billOf),
-  ...fresh,
-});
+/** A query of the account, which also changes elsewhere: on other devices, at the payment provider. */
+const fresh = <Data>(queryKey: readonly string[], load: (signal: AbortSignal) => Promise<Data>) =>
+  queryOptions({ queryKey, queryFn: ({ signal }) => load(signal), staleTime: 0 });
+
+export const securityQuery = fresh([...ACCOUNT_KEY, 'security'], async (signal) =>
+  signInsOf((await api.account.security({ query: {}, signal })).list),
+);
+
+export const sessionsQuery = fresh([...ACCOUNT_KEY, 'sessions'], async (signal) =>
+  (await api.account.sessions({ signal })).list.map(deviceSessionOf),
+);
+
+export const invitationsQuery = fresh([...ACCOUNT_KEY, 'invitations'], async (signal) =>
+  invitationsOf(await api.account.invitations({ signal })),
+);
+
+export const overviewQuery = fresh([...ACCOUNT_KEY, 'overview'], async (signal) =>
+  storageCountsOf(await api.account.overview({ signal })),
+);
+
+export const monthsQuery = fresh([...ACCOUNT_KEY, 'months'], async (signal) =>
+  (await api.account.overviewHistory({ signal })).list.map(storageMonthOf),
+);
+
+export const ordersQuery = fresh([...BILLING_KEY, 'orders'], async (signal) =>
+  (await api.trades.orders({ signal })).list.map(billOf),
+);
 
 export function orderQuery(id: string) {
-  return queryOptions({
-    queryKey: [...BILLING_KEY, 'order', id],
-    queryFn: async ({ signal }) => billOf(await api.trades.order({ params: { id }, signal })),
-    ...fresh,
-  });
+  return fresh([...BILLING_KEY, 'order', id], async (signal) =>
+    billOf(await api.trades.order({ params: { id }, signal })),
+  );
 }
 
-export const vipQuery = queryOptions({
-  queryKey: [...BILLING_KEY, 'vip'],
-  queryFn: async ({ signal }) => membershipOf(await api.vip.get({ signal })),
-  ...fresh,
-});
+export const vipQuery = fresh([...BILLING_KEY, 'vip'], async (signal) =>
+  membershipOf(await api.vip.get({ signal })),
+);
 
 /** The plans and their prices. */
-export const goodsQuery = queryOptions({
-  queryKey: [...BILLING_KEY, 'goods'],
-  queryFn: async ({ signal }) => plansOf(await api.trades.get({ query: { goods_category: 'vip' }, signal })),
-  ...fresh,
-});
+export const goodsQuery = fresh([...BILLING_KEY, 'goods'], async (signal) =>
+  plansOf(await api.trades.get({ query: { goods_category: 'vip' }, signal })),
+);
 
-export const vipHistoryQuery = queryOptions({
-  queryKey: [...BILLING_KEY, 'history'],
-  queryFn: async ({ signal }) => membershipGrantsOf(await api.vip.history({ signal })),
-  ...fresh,
-});
+export const vipHistoryQuery = fresh([...BILLING_KEY, 'history'], async (signal) =>
+  membershipGrantsOf(await api.vip.history({ signal })),
+);
 
 /** After a payment: reloads orders, bills and VIP time, and the account's own VIP state. */
 export function useRefreshBilling(): () => Promise<void> {

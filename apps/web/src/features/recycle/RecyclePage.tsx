@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ActionList, ActionMenu, ListPage, PageContent, RecycleBinList } from '@xiangji/blocks';
+import {
+  type ActionList,
+  ActionMenu,
+  ListPage,
+  PageContent,
+  RecycleBinList,
+  type SelectedIds,
+  useSelectedIds,
+} from '@xiangji/blocks';
 import { AppBar, EmptyState, IconButton, LayoutGridIcon, MenuIcon } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
-import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStored } from '../../shared/hooks/useStored.ts';
@@ -42,7 +49,7 @@ function useBin() {
 
 /** The actions; the selection is cleared when its dialog has closed. */
 function useWork() {
-  const choice = useChoice();
+  const choice = useSelectedIds();
   const control = useLayer<RecycleLayer>(RECYCLE_LAYERS);
   const usedUp = useRef(false);
   const mutations = useRecycleActions(() => {
@@ -62,7 +69,7 @@ function useWork() {
 interface ContentProps {
   bin: ReturnType<typeof useBin>;
   view: BinView;
-  choice: Choice;
+  choice: SelectedIds;
 }
 
 /** The bin in its four states: loading, failed, empty, loaded. */
@@ -129,7 +136,7 @@ export function RecyclePage() {
     count: selected.size,
     disabled: false,
     allSelected: items.every(({ id }) => selected.has(id)),
-    onSelectAll: (all: boolean) => choice.choosePage(items, all),
+    onSelectAll: (all: boolean) => choice.selectAll(items, all),
     onLeave: choice.clear,
     actions: useSelectionActions((layer) => control.open(layer)),
     labels: {

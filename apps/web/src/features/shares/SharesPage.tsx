@@ -8,14 +8,15 @@ import {
   ListTotal,
   PageContent,
   SelectableShareTile,
+  type SelectedIds,
   ShareGrid,
+  useSelectedIds,
 } from '@xiangji/blocks';
 import { AppBar, ArrowDownUpIcon, Button, EmptyState } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
-import { type Choice, useChoice } from '../../shared/hooks/useChoice.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
@@ -40,7 +41,7 @@ interface CardsProps {
   mutations: ShareMutations;
   control: LayerControl<SharesLayer>;
   /** The selection; undefined in view mode. */
-  choice: Choice | undefined;
+  choice: SelectedIds | undefined;
 }
 
 function Cards({ list, mutations, control, choice }: CardsProps) {
@@ -96,7 +97,7 @@ function Bar({ onSort, actions }: { onSort: () => void; actions: ActionList }) {
 
 /** Manage mode: until it is ended, or until nothing is left to select. */
 function useManaging(total: number) {
-  const choice = useChoice();
+  const choice = useSelectedIds();
   const [on, setOn] = useState(false);
   const managing = on && total > 0;
   const stop = () => {
@@ -125,7 +126,7 @@ export function SharesPage() {
     count: selected.size,
     allSelected: selected.size === list.length,
     autoFocus: true,
-    onSelectAll: (all: boolean) => choice.choosePage(list, all),
+    onSelectAll: (all: boolean) => choice.selectAll(list, all),
     onLeave: stop,
     actions: useSelectionActions({
       onLayer: control.open,

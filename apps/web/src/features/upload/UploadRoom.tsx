@@ -1,13 +1,15 @@
+import { UPLOAD_STATE } from '@xiangji/api-client/upload';
+import { useTitleProgress } from '@xiangji/blocks';
 import { useEffect, useState } from 'react';
 import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 import { createEngine } from './createEngine.ts';
 import { LeftUploadOffer } from './LeftUploadOffer.tsx';
 import { PageDrop } from './PageDrop.tsx';
-import { QueueContext } from './QueueContext.ts';
+import { QueueContext, useUploadSnapshot } from './QueueContext.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useRemoveEmptyAlbums } from './useRemoveEmptyAlbums.ts';
-import { useLeaveGuard, useRefreshWhileArriving, useTitleProgress } from './useUploadEffects.ts';
+import { useLeaveGuard, useRefreshWhileArriving } from './useUploadEffects.ts';
 
 export interface UploadRoomProps {
   /** The user of these uploads. */
@@ -21,7 +23,8 @@ export interface UploadRoomProps {
 function Effects() {
   useRefreshWhileArriving();
   useLeaveGuard();
-  useTitleProgress();
+  const { type, progress } = useUploadSnapshot();
+  useTitleProgress(type === UPLOAD_STATE.UPLOADING ? progress : undefined);
   useRemoveEmptyAlbums();
   return null;
 }

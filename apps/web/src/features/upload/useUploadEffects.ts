@@ -38,28 +38,3 @@ export function useLeaveGuard(): void {
     return () => setLeaveQuestion(undefined);
   }, [active, text]);
 }
-
-/** `(45%) ` before the page's title. */
-const MARK = /^\(\d+%\) /;
-
-/** The progress of the upload in the page's title, for users in another tab. */
-export function useTitleProgress(): void {
-  const { type, progress } = useUploadSnapshot();
-  const percent = type === UPLOAD_STATE.UPLOADING ? Math.floor(progress * 100) : undefined;
-  useEffect(() => {
-    const title = document.querySelector('title');
-    if (percent === undefined || !title) return;
-    const write = () => {
-      const wanted = `(${percent}%) ${document.title.replace(MARK, '')}`;
-      if (document.title !== wanted) document.title = wanted;
-    };
-    write();
-    // Another page sets another title.
-    const watch = new MutationObserver(write);
-    watch.observe(title, { childList: true });
-    return () => {
-      watch.disconnect();
-      document.title = document.title.replace(MARK, '');
-    };
-  }, [percent]);
-}

@@ -6,9 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { PAYMENT_TOAST, type PaymentTarget } from '../account.queries.ts';
 import { useZone } from '../useZone.ts';
-import { type Phase, usePayment } from './usePayment.ts';
-
-const PHASES = { LOADING: 'loading', PAYING: 'paying', SUCCESS: 'success', failed: 'failed' } as const;
+import { usePayment } from './usePayment.ts';
 
 const COUNTDOWN = { from: TIMING.SUCCESS_COUNTDOWN_STEPS, step: TIMING.SUCCESS_COUNTDOWN_STEP_MS };
 
@@ -17,7 +15,7 @@ function usePaymentMessages({ check, renew, phase }: ReturnType<typeof usePaymen
   const t = useTranslations('vip');
   const toast = useToast();
   const { dismiss } = toast;
-  const isPaid = phase === 'SUCCESS';
+  const isPaid = phase === 'success';
   useEffect(() => {
     if (isPaid) dismiss(PAYMENT_TOAST);
   }, [isPaid, dismiss]);
@@ -49,17 +47,16 @@ export function PaymentDialog({ target, onClose }: PaymentDialogProps) {
   const { data } = useConfig();
   const [renews] = useState(data?.user?.isMember);
   const isVip = 'planId' in target;
-  const { trade, selected, phase } = payment;
+  const { trade, subject, phase } = payment;
   const expires = data?.user?.memberUntil;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={isVip ? t(renews ? 'renew' : 'payTitle') : t('payBillTitle')} size="medium">
         <PaymentPanel
-          phase={PHASES[phase satisfies Phase]}
-          trade={trade}
+          {...{ phase, trade }}
           plans={isVip ? trade?.plans : undefined}
-          selectedPlan={selected}
-          onPlanChange={(planId) => void payment.choose(planId)}
+          selectedPlan={'planId' in subject ? subject.planId : undefined}
+          onPlanChange={(planId) => void payment.begin({ planId })}
           onPaid={() => void confirm()}
           onHelp={() => void help()}
           onRetry={() => void payment.retry()}
