@@ -20,7 +20,7 @@ const nearTo = (hash: string, digit: string) => hash.slice(0, -1) + digit;
 /** A library whose photos are compared one by one, as uploads do; a tenth of them are copies. */
 export async function fillLookalikes(db: Db): Promise<void> {
   await fillLibrary(db);
-  await sql`update files set size = 1 + (cast(substr(id, 2) as integer) * 7919) % ${sql.lit(LARGEST)}`.execute(
+  await sql`update files set size = 1 + (cast(substr(id, 2) as bigint) * 7919) % ${sql.lit(LARGEST)}`.execute(
     db,
   );
   const random = generator(1);
