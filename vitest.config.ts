@@ -64,6 +64,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          // A file starts servers of its own; the modules of the server, a fifth of the time, are read once a process.
+          isolate: false,
           globalSetup: ['apps/server/test/postgres.setup.ts'],
           maxWorkers,
           testTimeout: patience,

