@@ -34,6 +34,7 @@ describe('the gazetteer', () => {
     expect(names('CN.02')).toEqual(['Zhejiang', 'China']);
     expect(names('CN')).toEqual(['China']);
     expect(names('XX')).toEqual([]);
+    expect(names('CN.0')).toEqual([]);
     expect(names('1')).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ type RegionRow = [code: string, english: string, chinese: string];
 /** A town by its GeoNames number; coordinates in ten thousandths of a degree. */
 type TownRow = [id: number, lat: number, lng: number, region: number, english: string, chinese: string];
 
+// TypeScript reads a row of JSON as an array of texts and numbers.
 const { regions, towns } = data as unknown as { regions: RegionRow[]; towns: TownRow[] };
 const DEGREE = 1e4;
 const COUNTRY_CODE = 2;
@@ -85,9 +86,13 @@ export function placesOf(town: number): readonly Place[] {
 
 /** A place and what it is in, by its id; empty for an unknown one. */
 export function placeChain(id: string): readonly Place[] {
-  const row = towns.find(([town, , , region]) => String(town) === id || regions[region]?.[0].startsWith(id));
+  const row = towns.find(([town, , , region]) => {
+    const code = regions[region]?.[0] ?? '';
+    return [String(town), code, code.slice(0, COUNTRY_CODE)].includes(id);
+  });
   const places = row ? placesOf(row[0]) : [];
-  return places.slice(places.findIndex((place) => place.id === id));
+  const at = places.findIndex((place) => place.id === id);
+  return at < 0 ? [] : places.slice(at);
 }
 
 /** Whether a word of a query begins a word of the English name, or is in the Chinese one or in its pinyin. */

@@ -9,11 +9,8 @@ type Chain = readonly [Place, ...Place[]];
  * country does not suggest all of its towns.
  */
 function isNamedBy(chain: Chain, words: readonly string[]): boolean {
-  const names = (place: Place) => (word: string) => isPlaceNamed(place.name, word);
-  return (
-    words.some(names(chain[0])) &&
-    words.every((word) => chain.some((place) => isPlaceNamed(place.name, word)))
-  );
+  const names = (word: string) => (place: Place) => isPlaceNamed(place.name, word);
+  return words.some((word) => names(word)(chain[0])) && words.every((word) => chain.some(names(word)));
 }
 
 /** The places that one of the `queries` names, those with most photos first; without words, the towns. */
