@@ -1,12 +1,13 @@
-import type { CallData, contract, File } from '@xiangji/api-client/contract';
+import type { CallData, contract } from '@xiangji/api-client/contract';
 import type { SimilarPhotos } from '@xiangji/blocks';
+import { photoOf } from './photo.ts';
 
 type WirePage = CallData<typeof contract.similar.list>;
 type WirePhoto = WirePage['groups'][number]['photos'][number];
 
-/** A group of similar photos, and its photos for the viewer. */
+/** A group of similar photos, and its photos as the wire has them, for `viewedPhotosOf`. */
 export interface SimilarGroup extends SimilarPhotos {
-  files: readonly File[];
+  files: readonly WirePhoto[];
 }
 
 /** The number of groups and the bytes that the suggested deletions gain. */
@@ -25,6 +26,11 @@ function similarPhotoOf(file: WirePhoto): SimilarPhotos['photos'][number] {
     albumName: file.pname,
     keep: keep ?? undefined,
   };
+}
+
+/** Maps a group to the photos of the viewer, in its order. */
+export function viewedPhotosOf({ files }: SimilarGroup, day: (day: number) => string) {
+  return files.map((file) => photoOf(file, day));
 }
 
 /** Maps the totals of the wire. */

@@ -69,7 +69,7 @@ function SimilarGroups() {
         />
       </PageContent>
       {opened && layer?.id && (
-        <SimilarViewer files={opened.files} first={layer.id} opener={opener} onClose={close} />
+        <SimilarViewer group={opened} first={layer.id} opener={opener} onClose={close} />
       )}
     </>
   );

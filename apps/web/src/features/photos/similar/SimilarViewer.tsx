@@ -1,12 +1,10 @@
-import type { File } from '@xiangji/api-client/contract';
 import { PhotoViewer } from '@xiangji/photo-viewer';
 import { useFormatters } from '@xiangji/ui';
 import { type RefObject, useMemo } from 'react';
-import { photoOf } from '../../../shared/models/photo.ts';
+import { type SimilarGroup, viewedPhotosOf } from '../../../shared/models/similar.ts';
 
 export interface SimilarViewerProps {
-  /** The photos of a group. */
-  files: readonly File[];
+  group: SimilarGroup;
   /** Id of the photo to show first. */
   first: string;
   /** The photo of the list that was pressed, from which it grows. */
@@ -15,16 +13,16 @@ export interface SimilarViewerProps {
 }
 
 /** The photos of a group, one after the other at the same place. */
-export function SimilarViewer({ files, first, opener, onClose }: SimilarViewerProps) {
+export function SimilarViewer({ group, first, opener, onClose }: SimilarViewerProps) {
   const { day } = useFormatters();
-  const photos = useMemo(() => files.map((file) => photoOf(file, day)), [files, day]);
+  const photos = useMemo(() => viewedPhotosOf(group, day), [group, day]);
   return (
     <PhotoViewer
       open
       photos={photos}
       defaultIndex={Math.max(
         0,
-        files.findIndex(({ id }) => id === first),
+        group.photos.findIndex(({ id }) => id === first),
       )}
       onOpenChange={onClose}
       openFrom={() => opener.current}
