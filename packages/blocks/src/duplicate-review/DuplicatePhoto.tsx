@@ -1,33 +1,11 @@
-import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { Badge, Checkbox, formatDayNumber, useFormatters } from '@xiangji/ui';
 import { clockText } from '../locale/clockText.ts';
+import { PhotoPicture } from '../photo-picture/PhotoPicture.tsx';
 import * as css from './DuplicateReview.css.ts';
 import type { DuplicateReviewLabels } from './labels.ts';
 import type { SimilarPhoto } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
-
-function Picture({ src, thumbhash, rotation = 0 }: SimilarPhoto) {
-  const placeholder = src ? undefined : thumbhashUrl(thumbhash);
-  return (
-    <span
-      className={css.picture}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
-    >
-      {src && (
-        <img
-          className={css.image}
-          style={{ rotate: `${rotation}deg` }}
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-        />
-      )}
-    </span>
-  );
-}
 
 interface DuplicatePhotoProps {
   photo: SimilarPhoto;
@@ -54,7 +32,12 @@ export function DuplicatePhoto({ photo, position, kept, labels, ...props }: Dupl
         aria-label={labels.open(name)}
         onClick={({ currentTarget }) => props.onOpen(currentTarget)}
       >
-        <Picture {...photo} />
+        <PhotoPicture
+          {...photo}
+          thumbhash={photo.src ? undefined : photo.thumbhash}
+          className={css.picture}
+          imageClassName={css.image}
+        />
       </button>
       <div className={css.words}>
         <span className={css.name} title={name}>

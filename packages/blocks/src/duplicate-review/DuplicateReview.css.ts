@@ -1,6 +1,8 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
+export { detail, name } from '../photo-picture/facts.css.ts';
+
 /** Least width of a photo. */
 const PHOTO = '168px';
 const PHOTO_PHONE = '136px';
@@ -78,18 +80,6 @@ export const words = style({
   alignContent: 'start',
   minWidth: 0,
   padding: `${vars.space[2]} ${vars.space[2]} 0`,
-});
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const name = style({ ...oneLine, fontWeight: vars.fontWeight.medium });
-
-export const detail = style({
-  ...oneLine,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const choice = style({

@@ -6,7 +6,7 @@ export interface SimilarPhoto {
   name: string;
   /** Address of a small picture; undefined for a video without one. */
   src: string | undefined;
-  /** Shown until the picture has loaded, in base64. */
+  /** Shown where there is no picture, in base64. */
   thumbhash?: string | null | undefined;
   /** Clockwise rotation in degrees that the picture still needs. @default 0 */
   rotation?: number;

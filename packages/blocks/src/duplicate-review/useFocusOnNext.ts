@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-interface Place {
+/** The group with the focus, and its index in the list. */
+interface FocusedGroup {
   id: string;
   index: number;
 }
@@ -11,19 +12,19 @@ interface Place {
  */
 export function useFocusOnNext(groups: readonly { id: string }[] | undefined) {
   const root = useRef<HTMLElement>(null);
-  const last = useRef<Place>(undefined);
+  const last = useRef<FocusedGroup>(undefined);
   const onFocus = ({ target }: FocusEvent) => {
     const group = target.closest<HTMLElement>('[data-group]');
     const id = group?.dataset.group ?? '';
     last.current = group ? { id, index: (groups ?? []).findIndex((one) => one.id === id) } : undefined;
   };
   useEffect(() => {
-    const place = last.current;
-    if (!place || !groups || groups.some(({ id }) => id === place.id)) return;
+    const focused = last.current;
+    if (!focused || !groups || groups.some(({ id }) => id === focused.id)) return;
     last.current = undefined;
     if (document.activeElement !== document.body) return;
     const items = root.current?.querySelectorAll('[data-group]') ?? [];
-    const next = items[Math.min(place.index, items.length - 1)]?.querySelector<HTMLElement>('button');
+    const next = items[Math.min(focused.index, items.length - 1)]?.querySelector<HTMLElement>('button');
     (next ?? root.current)?.focus();
   }, [groups]);
   return { root, onFocus };

@@ -1,5 +1,8 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { globalBlockStyle, blockStyle as style } from '@xiangji/ui/theme/style';
+import { detail } from '../photo-picture/facts.css.ts';
+
+export { detail, name } from '../photo-picture/facts.css.ts';
 
 /** Edge of a picture; a row is as high as it and the space around it. */
 const PICTURE = '56px';
@@ -76,7 +79,7 @@ export const picture = style({
   height: PICTURE,
   borderRadius: vars.radius.control,
   overflow: 'hidden',
-  background: vars.color.surfaceHover,
+  background: `${vars.color.surfaceHover} center / cover`,
   transition: `opacity ${vars.motion.feedback} ${vars.motion.standard}`,
   selectors: {
     // The words keep their contrast.
@@ -93,18 +96,6 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   selectors: { [`${inGrid} &`]: { padding: `${vars.space[1]} ${vars.space[2]} 0` } },
-});
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const name = style({ ...oneLine, fontWeight: vars.fontWeight.medium });
-
-export const detail = style({
-  ...oneLine,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const left = style([

@@ -1,6 +1,6 @@
-import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { Checkbox, Pagination, type PaginationProps, Skeleton, useFormatters } from '@xiangji/ui';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { PhotoPicture } from '../photo-picture/PhotoPicture.tsx';
 import { type RecycleBinLabels, recycleBinLabels } from './labels.ts';
 import * as css from './RecycleBinList.css.ts';
 import { timeLeft } from './timeLeft.ts';
@@ -50,36 +50,13 @@ export interface RecycleBinListProps {
 /** As many as fill a screen. */
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
-/** The picture with its rotation; square, so that a rotation does not change the layout. */
-function Picture({ src, thumbhash, rotation = 0 }: DeletedPhoto) {
-  const placeholder = thumbhashUrl(thumbhash);
-  const style = placeholder
-    ? { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' }
-    : undefined;
-  return (
-    <span className={css.picture} style={style}>
-      {src && (
-        <img
-          className={css.image}
-          style={{ rotate: `${rotation}deg` }}
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-        />
-      )}
-    </span>
-  );
-}
-
 function Face({ photo, now, labels }: { photo: DeletedPhoto; now: number; labels: RecycleBinLabels }) {
   const { fileSize } = useFormatters();
   const { unit, count } = timeLeft(photo.expires, now);
   const name = photo.name || labels[photo.type];
   return (
     <span className={css.face}>
-      <Picture {...photo} />
+      <PhotoPicture {...photo} className={css.picture} imageClassName={css.image} />
       <span className={css.words}>
         <span className={css.name} title={name}>
           {name}
