@@ -88,8 +88,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // One page shows them all, as in Storybook: its preview is read once, not once a file.
+          // A page shows many, as in Storybook: its preview is read once, not once a file.
           isolate: false,
+          maxWorkers,
           testTimeout: patience,
           hookTimeout: patience,
           browser: browser(),

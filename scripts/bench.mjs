@@ -1,4 +1,4 @@
-// A Chromium that exists already, or undefined.
+// `pnpm bench <name>`: runs a benchmark of tests/bench.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
@@ -20,7 +20,7 @@ const NAMES = [
   'ui-size',
 ];
 
-/** Where Debian installs the browser of an engine, its packages, and the programs that it also needs. */
+/** Benchmarks that run on a Node with the flags of `npm start`. */
 const FLAGS = {
   server: ['--max-semi-space-size=4'],
   map: ['--max-semi-space-size=4'],

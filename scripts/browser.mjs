@@ -4,7 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, run } from './setup.mjs';
 
+/** Chromium without windows: it draws the same pixels with a fifth less work. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 const SYSTEM = [
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,7 +24,7 @@ function playwrightChromium() {
   }
 }
 
-/** The browser of an engine, with everything it needs, or undefined. */
+/** A Chromium that is installed already, or undefined. */
 export function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM, playwrightChromium()];
   return candidates.find((path) => path && existsSync(path));
@@ -38,9 +42,8 @@ const ENGINES = {
   },
 };
 
-/** The browser of an engine, with everything it needs, or undefined. */
+/** The browser of another engine than Chromium, with everything it needs, or undefined. */
 export function browserOfEngine(name) {
-  if (name === 'chromium') return findChromium();
   const { paths, needs } = ENGINES[name];
   return needs.every((path) => existsSync(path)) ? paths.find((path) => existsSync(path)) : undefined;
 }
@@ -68,13 +71,14 @@ export function ensureEngines() {
 
 /** Finds a Chromium, installing one where there is none. Exits with advice where that is impossible. */
 export function ensureChromium() {
+  const isThere = process.env.CHROMIUM_PATH !== undefined || existsSync(HEADLESS);
+  if (!isThere && isRootOnDebian()) {
+    console.log('Installing a Chromium for the browser tests…');
+    installPackages(['chromium-headless-shell']);
+  }
+  if (!findChromium()) run('playwright', ['install', 'chromium']);
   const found = findChromium();
   if (found) return found;
-  console.log('Installing a Chromium for the browser tests…');
-  if (isRootOnDebian()) installPackages(['chromium']);
-  if (!findChromium()) run('playwright', ['install', 'chromium']);
-  const installed = findChromium();
-  if (installed) return installed;
   console.error('No Chromium was found and none could be installed. Set CHROMIUM_PATH to one.');
   process.exit(1);
 }

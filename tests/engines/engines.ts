@@ -1,5 +1,4 @@
-import { launchOptions } from '../fixtures/browserOptions.ts';
-import { launchBidi } from './bidi.ts';
+import { launchFirefox } from './firefox.ts';
 import type { Browser } from './tab.ts';
 import { launchWebKit } from './webkit.ts';
 
@@ -8,21 +7,9 @@ const { browserOfEngine } = (await import(new URL('../../scripts/browser.mjs', i
   browserOfEngine: (name: string) => string | undefined;
 };
 
-/** How each engine is started. */
+/** How each engine other than Chromium, which all other groups run in, is started. */
 export const launch: Readonly<Record<string, () => Promise<Browser>>> = {
-  chromium: () =>
-    launchBidi({
-      executablePath: launchOptions.executablePath,
-      args: [...launchOptions.args, '--accept-lang=zh-CN'],
-      env: { ...process.env, TZ: 'Asia/Shanghai' },
-    }),
-  firefox: () =>
-    launchBidi({
-      browser: 'firefox',
-      executablePath: browserOfEngine('firefox') ?? '',
-      extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN' },
-      env: { ...process.env, TZ: 'Asia/Shanghai' },
-    }),
+  firefox: () => launchFirefox(browserOfEngine('firefox') ?? ''),
   webkit: () => launchWebKit(browserOfEngine('webkit') ?? ''),
 };
 

@@ -34,7 +34,7 @@ export const test = base.extend<
   Fixtures & Pick<EngineOptions, 'size'>,
   Pick<EngineOptions, 'engine'> & { started: Browser }
 >({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   size: [{ width: 1440, height: 900 }, { option: true }],
   started: [
     async ({ engine }, use) => {

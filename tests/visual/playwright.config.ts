@@ -24,7 +24,8 @@ export default defineConfig({
       // The same text rendering and colours, whatever the machine's screen and settings.
       args: [
         ...launchOptions.args,
-        '--font-render-hinting=none',
+        // The default of a Chromium with windows.
+        '--font-render-hinting=full',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
         // One renderer per device, not per page: starting it costs more than the story.

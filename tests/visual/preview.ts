@@ -97,6 +97,8 @@ export async function waitForPreview(): Promise<void> {
 export async function openPreview(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(PREVIEW_PATH);
+  // A headless shell starts with its pointer at 0, 0, where it would hover the story.
+  await page.mouse.move(-1, -1);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,4 +1,4 @@
-import puppeteer, { type BrowserContext, type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type KeyInput } from 'puppeteer-core';
 import type { Browser, Tab } from './tab.ts';
 
 async function openTab(context: BrowserContext, width: number, height: number): Promise<Tab> {
@@ -23,9 +23,15 @@ async function openTab(context: BrowserContext, width: number, height: number): 
   };
 }
 
-/** Starts Chromium or Firefox. */
-export async function launchBidi(options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch({ headless: true, protocolTimeout: 60_000, ...options });
+export async function launchFirefox(executablePath: string): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    protocolTimeout: 60_000,
+    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN' },
+    env: { ...process.env, TZ: 'Asia/Shanghai' },
+  });
   let context: BrowserContext | undefined;
   return {
     async open(width, height) {
