@@ -10,6 +10,7 @@ export default defineConfig({
   globalSetup: './emptyReport.ts',
   globalTeardown: './writeReport.ts',
   timeout: 600_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   // A worker waits for its two pages most of the time: two more workers than cores keep a small machine busy.
   workers: 4,
