@@ -33,10 +33,14 @@ describe.each(BACKENDS)('the demo account on %s', (backend) => {
     expect(await create()).toBeUndefined();
   });
 
-  it('holds photos, videos, GIFs and live photos, and counts them right', async () => {
+  it('holds photos, videos, GIFs, live photos and favorites of several cameras, and counts them right', async () => {
     const pages = await Promise.all([0, 50, 100].map((skip) => demo.api.files.list({ query: { skip } })));
     const types = new Set(pages.flatMap(({ list }) => list.map(({ type }) => type)));
     expect(types).toEqual(new Set([FILE_TYPES.PHOTO, FILE_TYPES.VIDEO, FILE_TYPES.GIF, FILE_TYPES.LIVE]));
+    const { cameras, lenses } = await demo.api.search.suggest({ query: {} });
+    expect(cameras.length).toBeGreaterThan(3);
+    expect(lenses.length).toBeGreaterThan(2);
+    expect((await demo.api.files.list({ query: { favorite: true } })).list).not.toEqual([]);
     const overview = await demo.api.account.overview({});
     expect(overview.count_oblivion_file).toBeGreaterThan(10);
     expect(overview.count_folder_file).toBe(PHOTOS - overview.count_oblivion_file);

@@ -10,6 +10,7 @@ export interface PictureOptions {
   offset?: string;
   /** Written as the camera's model. */
   camera?: string;
+  lens?: string;
   /** Written as the GPS position, degrees. */
   place?: { lat: number; lng: number } | undefined;
   /** Written as an XMP subject. */
@@ -46,12 +47,27 @@ function positionTags({ lat, lng }: { lat: number; lng: number }) {
 
 /** A JPEG as a camera would write it, small and distinct. */
 export async function makeJpeg(options: PictureOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { width = 64, height = 48, seed = 1, taken, offset, camera, place, keyword, noise = false } = options;
+  const {
+    width = 64,
+    height = 48,
+    seed = 1,
+    taken,
+    offset,
+    camera,
+    lens,
+    place,
+    keyword,
+    noise = false,
+  } = options;
   const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: (seed * 193) % 256 };
   const image = noise
     ? sharp(noisePixels(width * height * 3, seed), { raw: { width, height, channels: 3 } }).jpeg()
     : sharp({ create: { width, height, channels: 3, background } }).jpeg();
-  const exif = { ...(taken && { DateTimeOriginal: taken }), ...(offset && { OffsetTimeOriginal: offset }) };
+  const exif = {
+    ...(taken && { DateTimeOriginal: taken }),
+    ...(offset && { OffsetTimeOriginal: offset }),
+    ...(lens && { LensModel: lens }),
+  };
   const blocks = {
     ...(Object.keys(exif).length > 0 && { IFD2: exif }),
     ...(camera && { IFD0: { Model: camera } }),

@@ -10,11 +10,13 @@ import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 type Query = NonNullable<Parameters<Browser['api']['search']['list']>[0]>['query'];
 
-/** File names, days, keywords and cameras of the photos. */
+const LENS = 'XF16-55mmF2.8 R LM WR';
+
+/** File names, days, keywords, cameras and lenses of the photos. */
 const PHOTOS = [
   { file: 'IMG_0001.jpg', taken: '2019:05:01 10:00:00', keyword: '日落', camera: 'Pixel 9' },
   { file: 'IMG_0002.jpg', taken: '2019:05:02 10:00:00', keyword: '红叶', camera: 'Pixel 9' },
-  { file: '断桥残雪.jpg', taken: '2019:08:01 10:00:00', keyword: '日落', camera: 'X100V' },
+  { file: '断桥残雪.jpg', taken: '2019:08:01 10:00:00', keyword: '日落', camera: 'X100V', lens: LENS },
   { file: 'sunset.jpg', taken: '2024:05:04 10:00:00', keyword: undefined, camera: undefined },
 ] as const;
 
@@ -40,8 +42,8 @@ describe.each(BACKENDS)('search on %s', (backend) => {
       (await owner.api.folders.create({ params: { id: '0' }, body: { name } })).id;
     albums.lake = await create('西湖');
     albums.other = await create('Home');
-    for (const [seed, { file, taken, keyword, camera }] of PHOTOS.entries()) {
-      const bytes = await makeJpeg({ seed, taken, keyword, camera });
+    for (const [seed, { file, ...options }] of PHOTOS.entries()) {
+      const bytes = await makeJpeg({ seed, ...options });
       const album = seed < 2 ? albums.lake : albums.other;
       const [, , data] = await owner.upload(album, { bytes, name: file });
       ids.push(data?.file.id ?? '');
@@ -64,6 +66,7 @@ describe.each(BACKENDS)('search on %s', (backend) => {
     ['a keyword', '日落', [0, 2]],
     ['a keyword and an album', '日落 西湖', [0]],
     ['a camera', 'x100', [2]],
+    ['a lens', 'xf16-55', [2]],
     ['a year', '2019', [0, 1, 2]],
     ['a month', '2019-05', [0, 1]],
     ['a season and a keyword', '2019年夏天日落', [2]],
@@ -73,8 +76,9 @@ describe.each(BACKENDS)('search on %s', (backend) => {
     expect(await found({ q })).toEqual(photos);
   });
 
-  it('filters by type, place, camera, days, album, keyword and favorites together', async () => {
+  it('filters by type, place, camera, lens, days, album, keyword and favorites together', async () => {
     expect(await found({ camera: 'Pixel 9' })).toEqual([0, 1]);
+    expect(await found({ lens: LENS })).toEqual([2]);
     expect(await found({ type: 2 })).toEqual([]);
     expect(await found({ type: 1, gps: true })).toEqual([]);
     expect(await found({ gps: false })).toEqual([0, 1, 2, 3]);
@@ -174,7 +178,7 @@ describe.each(BACKENDS)('search on %s', (backend) => {
     await owner.api.folders.info({ params: { id: albums.lake }, body: { name: '西湖' } });
   });
 
-  it('suggests albums, keywords, cameras and months with their photos counted', async () => {
+  it('suggests albums, keywords, cameras, lenses and months with their photos counted', async () => {
     expect(await suggest('xh')).toMatchObject({
       albums: [{ id: albums.lake, type: 1, name: '西湖', count: 2 }],
       tags: [],
@@ -182,6 +186,7 @@ describe.each(BACKENDS)('search on %s', (backend) => {
     });
     expect((await suggest('日')).tags).toMatchObject([{ name: '日落', count: 2 }]);
     expect((await suggest('pix')).cameras).toEqual([{ name: 'Pixel 9', count: 2 }]);
+    expect((await suggest('f2.8')).lenses).toEqual([{ name: LENS, count: 1 }]);
     expect(await suggest('2019')).toMatchObject({ albums: [], tags: [], cameras: [] });
     expect((await suggest('2019 日')).tags).toMatchObject([{ name: '日落' }]);
     const { dates, months } = await suggest('2019');

@@ -10,6 +10,8 @@ const DESCRIPTIONS = [
   { text: 'Snow on the broken bridge', every: 10_007 },
 ];
 const CAMERAS = ['Pixel 9', 'FUJIFILM X100V', 'iPhone 15 Pro', 'Canon EOS R6'];
+/** Every photo of the last camera. */
+const LENS = 'RF24-70mm F2.8 L IS USM';
 /** Shanghai, and towns with the number of photos from one with it to the next. */
 const HOME_TOWN = 1_796_236;
 const TOWNS = [
@@ -32,8 +34,11 @@ async function describePhotos(db: Kysely<never>): Promise<void> {
   await sql`update files set camera = case ${number} / 7 % ${sql.lit(CAMERAS.length)} ${cases} end`.execute(
     db,
   );
-  await sql`insert into heading_counts (scope, kind, heading, count)
-    select 'u' || user_id, 'camera', camera, count(*) from files group by user_id, camera`.execute(db);
+  await sql`update files set lens = ${sql.lit(LENS)} where camera = ${sql.lit(CAMERAS.at(-1))}`.execute(db);
+  for (const kind of ['camera', 'lens'])
+    await sql`insert into heading_counts (scope, kind, heading, count)
+      select 'u' || user_id, ${sql.lit(kind)}, ${sql.ref(kind)}, count(*) from files
+      where ${sql.ref(kind)} is not null group by user_id, ${sql.ref(kind)}`.execute(db);
 }
 
 async function locatePhotos(db: Kysely<never>): Promise<void> {
@@ -55,7 +60,7 @@ export async function fillWords(db: Db): Promise<void> {
   await fillLibrary(db);
   await describePhotos(db as unknown as Kysely<never>);
   await locatePhotos(db as unknown as Kysely<never>);
-  const columns = ['id', 'name', 'name_key', 'origin_name', 'camera'] as const;
+  const columns = ['id', 'name', 'name_key', 'origin_name', 'camera', 'lens'] as const;
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('files')

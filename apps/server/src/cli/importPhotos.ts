@@ -3,7 +3,7 @@ import type { NewFile } from '../db/schema.ts';
 import { located } from '../geo/located.ts';
 import { type MediaPool, MediaRejection, type ReceivedFile } from '../media/index.ts';
 import type { ManifestPhoto } from '../modules/account/export/manifest.ts';
-import { type BlobMeta, cameraOf } from '../modules/media/blobMeta.ts';
+import { type BlobMeta, equipmentOf } from '../modules/media/blobMeta.ts';
 import type { Repositories, WithAccountLock } from '../modules/repositories.ts';
 import { createBlobStorage } from '../modules/uploads/blobStorage.ts';
 import { commitPhoto } from '../modules/uploads/commitPhoto.ts';
@@ -39,7 +39,7 @@ function toRow(photo: ManifestPhoto, { received, meta, place }: Half): NewFile {
     ...{ id: newId(), ...place, sha256: received.sha256, size: received.size },
     ...{ mime, type, width, height, duration, thumbhash },
     ...{ name, name_key: key, initial, origin_name, taken, tz, time_unknown, rotate },
-    ...{ favorite, ctime, ...located(photo), camera: cameraOf(meta) },
+    ...{ favorite, ctime, ...located(photo), ...equipmentOf(meta) },
   };
 }
 

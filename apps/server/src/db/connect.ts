@@ -21,6 +21,7 @@ import * as search from './migrations/0014_search.ts';
 import * as places from './migrations/0015_places.ts';
 import * as photoHashes from './migrations/0016_photo_hashes.ts';
 import * as towns from './migrations/0017_towns.ts';
+import * as lenses from './migrations/0018_lenses.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -135,6 +136,7 @@ const getMigrations = async () => ({
   '0015_places': places,
   '0016_photo_hashes': photoHashes,
   '0017_towns': towns,
+  '0018_lenses': lenses,
   '0008_blob_verification': blobVerification,
 });
 

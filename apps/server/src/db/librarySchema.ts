@@ -6,8 +6,8 @@ import type { Default, Flag } from './columns.ts';
 export interface HeadingCountsTable {
   /** As `axis_counts.scope`. */
   scope: string;
-  kind: 'name' | 'tag' | 'camera' | 'town';
-  /** An initial, a keyword's id or `none`, a camera, or a town's number. */
+  kind: 'name' | 'tag' | 'camera' | 'lens' | 'town';
+  /** An initial, a keyword's id or `none`, a camera, a lens, or a town's number. */
   heading: string;
   count: number;
 }

@@ -161,6 +161,8 @@ export interface FilesTable {
   rotate: Default<number>;
   /** The camera, as the file names it; null where it does not, and where the file is kept private. */
   camera: Default<string | null>;
+  /** The lens, like the camera. */
+  lens: Default<string | null>;
   /** Marked by its owner. */
   favorite: Default<Flag>;
   size: number;

@@ -5,7 +5,7 @@ import { createUnitOfWork } from '../db/unitOfWork.ts';
 import { located } from '../geo/located.ts';
 import { tagKey } from '../modules/files/headings.ts';
 import { createFoldersRepository, type FoldersRepository } from '../modules/folders/folders.repository.ts';
-import { cameraOf } from '../modules/media/blobMeta.ts';
+import { equipmentOf } from '../modules/media/blobMeta.ts';
 import { descriptionOf } from '../modules/uploads/photoName.ts';
 import { nameKey } from '../names.ts';
 import { newId } from '../security/tokens.ts';
@@ -18,6 +18,7 @@ import type { Random } from './random.ts';
 
 const SHARE_WITH_GPS = 0.8;
 const SHARE_WITH_TAG = 0.5;
+const SHARE_OF_FAVORITES = 0.03;
 const ALBUMS_PER_SET = 12;
 /** Every fourth album also holds the videos, GIFs and live photos. */
 const ALBUMS_PER_EXAMPLES = 4;
@@ -88,7 +89,8 @@ function fileRow(
       lat: hasPlace ? album.place.lat + (random.next() - 0.5) / 50 : null,
       lng: hasPlace ? album.place.lng + (random.next() - 0.5) / 50 : null,
     }),
-    camera: cameraOf(meta),
+    ...equipmentOf(meta),
+    favorite: random.next() < SHARE_OF_FAVORITES ? 1 : 0,
     thumbhash: (poster?.meta ?? meta).thumbhash,
     live_sha256: live?.sha256 ?? null,
     live_size: live?.size ?? 0,

@@ -40,6 +40,19 @@ const SIZES = [
   [800, 2000],
 ] as const;
 
+/** The cameras of the demo with their lenses; a phone's lens is named by the phone. */
+const CAMERAS = [
+  { make: 'FUJIFILM', model: 'X-T5', lens: 'XF16-55mmF2.8 R LM WR' },
+  { make: 'SONY', model: 'ILCE-7M4', lens: 'FE 24-70mm F2.8 GM II' },
+  { make: 'Canon', model: 'Canon EOS R6', lens: 'RF50mm F1.8 STM' },
+  { make: 'Apple', model: 'iPhone 15 Pro', lens: 'iPhone 15 Pro back triple camera 6.765mm f/1.78' },
+  { make: 'Google', model: 'Pixel 9', lens: undefined },
+] as const;
+
+function exifOf({ make, model, lens }: (typeof CAMERAS)[number]) {
+  return { IFD0: { Make: make, Model: model }, ...(lens && { IFD2: { LensModel: lens } }) };
+}
+
 function hills(random: Random, [width, height]: readonly [number, number], hue: number): string {
   return Array.from({ length: 4 }, (_, layer) => {
     const base = height * (0.45 + layer * 0.14);
@@ -106,7 +119,8 @@ export async function makePictures(
       Array.from({ length: Math.min(batch, count - start) }, async (_, offset) => {
         const random = createRandom(start + offset + 1);
         const svg = drawScene(random, random.pick(SIZES));
-        return storeBytes(await sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer(), media);
+        const picture = sharp(Buffer.from(svg)).withExif(exifOf(random.pick(CAMERAS)));
+        return storeBytes(await picture.jpeg({ quality: 82 }).toBuffer(), media);
       }),
     );
     pictures.push(...made);

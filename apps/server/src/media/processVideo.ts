@@ -47,6 +47,7 @@ function readRaw(raw: Readonly<Record<string, unknown>>) {
     contentId: plausibleContentId(raw[`${QUICKTIME}content.identifier`]),
     written: text(`${QUICKTIME}creationdate`) || undefined,
     device: cleanText(`${text(`${QUICKTIME}make`)} ${text(`${QUICKTIME}model`)}`, MAX_TEXT),
+    lens: text(`${QUICKTIME}camera.lens_model`),
   };
 }
 
@@ -62,7 +63,7 @@ async function readMovie(movie: Input, type: SniffedType, input: ProcessInput): 
   if (!(width > 0 && height > 0 && Number.isFinite(duration))) {
     throw new MediaRejection('type', 'A movie without a size or an end');
   }
-  const { gps, contentId, written, device } = readRaw(tags.raw ?? {});
+  const { gps, contentId, written, device, lens } = readRaw(tags.raw ?? {});
   const time = takenTime({ written, utc: tags.date, gps, userOffsetMinutes: input.userOffsetMinutes });
   const exif: ExifEntry[] = [
     { key: 'size', value: `${width}×${height}` },
@@ -70,6 +71,7 @@ async function readMovie(movie: Input, type: SniffedType, input: ProcessInput): 
   ];
   if (time.takenLocal) exif.push({ key: 'date', value: formatWallTime(time.takenLocal) });
   if (device !== '') exif.push({ key: 'device', value: device });
+  if (lens !== '') exif.push({ key: 'lens', value: lens });
   return {
     kind: 2,
     format: type.format,

@@ -90,7 +90,7 @@ export const LONG_BODY_BYTES = 4_194_304;
 export const DELETION_DAYS = 14;
 
 /** Search: characters of a query, its most words, and suggestions of a kind. */
-export const SEARCH = { QUERY: 100, CAMERA: 120, WORDS: 8, SUGGESTIONS: 5, MONTHS: 12 } as const;
+export const SEARCH = { QUERY: 100, EQUIPMENT: 120, WORDS: 8, SUGGESTIONS: 5, MONTHS: 12 } as const;
 
 /** The map: its closest zoom, at which the world is 256 × 2^n pixels across. */
 export const MAP = { ZOOM_MAX: 18 } as const;

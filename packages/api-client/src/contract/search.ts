@@ -32,7 +32,7 @@ export const search = {
     method: 'GET',
     path: '/api/search/suggest',
     summary:
-      'Albums, keywords, places, cameras and months that fit the beginning of a query, with their photos counted',
+      'Albums, keywords, places, cameras, lenses and months that fit the beginning of a query, with their photos counted',
     access: 'user',
     rateLimit: 240,
     query: z.object({ q: z.optional(freeText(SEARCH.QUERY)) }),
@@ -42,6 +42,7 @@ export const search = {
       tags: z.array(z.object({ id, ...named })),
       places: z.array(z.extend(place, { count: z.int() })),
       cameras: z.array(z.object(named)),
+      lenses: z.array(z.object(named)),
       /** The days that the query names, and the months in them that have photos. */
       dates: z.nullable(span),
       months: z.array(z.extend(span, { month: z.string() })),

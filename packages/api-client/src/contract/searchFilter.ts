@@ -12,12 +12,13 @@ const queryDay = queryInt({ min: DAYS.MIN, max: DAYS.MAX });
 
 /** The filters of a search, in a body. All of them apply together, with the album, the keyword and the favorites of the list. */
 export const searchFilter = z.object({
-  /** Words of descriptions, file names, cameras, albums, sets, keywords and places, in pinyin too, and dates in words. */
+  /** Words of descriptions, file names, cameras, lenses, albums, sets, keywords and places, in pinyin too, and dates in words. */
   q: z.optional(freeText(SEARCH.QUERY)),
   type: z.optional(fileType),
   /** With a location, or without. */
   gps: z.optional(z.boolean()),
-  camera: z.optional(freeText(SEARCH.CAMERA)),
+  camera: z.optional(freeText(SEARCH.EQUIPMENT)),
+  lens: z.optional(freeText(SEARCH.EQUIPMENT)),
   /** A town, region or country, by the id of a suggestion. */
   place: z.optional(placeId),
   /** The first and the last day. */
@@ -31,7 +32,8 @@ export const searchQueryFields = {
   q: z.optional(freeText(SEARCH.QUERY)),
   type: z.optional(z.pipe(queryInt({ min: 1, max: 4 }), fileType)),
   gps: z.optional(queryFlag),
-  camera: z.optional(freeText(SEARCH.CAMERA)),
+  camera: z.optional(freeText(SEARCH.EQUIPMENT)),
+  lens: z.optional(freeText(SEARCH.EQUIPMENT)),
   place: z.optional(placeId),
   from: z.optional(queryDay),
   to: z.optional(queryDay),

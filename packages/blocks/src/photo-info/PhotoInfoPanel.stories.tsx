@@ -10,7 +10,8 @@ const EXIF = [
   { key: 'aperture', text: 'f/1.8', value: '1.8' },
   { key: 'iso', text: 'ISO 50', value: '50' },
   { key: 'flash', text: '', value: 'false' },
-  { key: 'device', text: 'Pixel 9', value: 'Pixel 9' },
+  { key: 'device', text: 'X-T5', value: 'X-T5' },
+  { key: 'lens', text: 'XF16-55mmF2.8 R LM WR', value: 'XF16-55mmF2.8 R LM WR' },
 ];
 
 const photo = {
@@ -55,9 +56,10 @@ export const Known: Story = {
   name: 'Known 完整信息',
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, photoInfoLabels);
-    await expect(canvas.queryByText('Pixel 9')).toBeNull();
+    await expect(canvas.queryByText('X-T5')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: labels.more(EXIF.length) }));
-    await expect(canvas.getByText('Pixel 9')).toBeVisible();
+    await expect(canvas.getByText('X-T5')).toBeVisible();
+    await expect(canvas.getByText(labels.exif.lens)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: labels.showMap }));
     await canvas.findByText(textOf(globals, '地图', 'Map'));
   },

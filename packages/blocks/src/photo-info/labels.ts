@@ -18,6 +18,7 @@ export type ExifKey =
   | 'whiteBalance'
   | 'date'
   | 'device'
+  | 'lens'
   | 'artist';
 
 /** Texts of the facts of a photo. */
@@ -77,6 +78,7 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
       whiteBalance: '白平衡',
       date: '拍摄日期',
       device: '设备',
+      lens: '镜头',
       artist: '作者',
     },
     flashOn: '已闪光',
@@ -114,6 +116,7 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
       whiteBalance: 'White balance',
       date: 'Date taken',
       device: 'Device',
+      lens: 'Lens',
       artist: 'Artist',
     },
     flashOn: 'Fired',

@@ -8,6 +8,7 @@ const cameras = [
   { name: 'Pixel 9', count: 20_417 },
   { name: 'FUJIFILM X100V', count: 1 },
 ];
+const lenses = [{ name: 'XF16-55mmF2.8 R LM WR', count: 312 }];
 /** 2019-05-01 and 2019-05-31. */
 const days = { start: 18_017, end: 18_047 };
 
@@ -29,7 +30,7 @@ const meta = {
   id: 'blocks-filterchips',
   title: 'Blocks/FilterChips 筛选',
   component: FilterChips,
-  args: { value: {}, onValueChange: fn(), cameras },
+  args: { value: {}, onValueChange: fn(), cameras, lenses },
   render: (args) => <Changed {...args} />,
 } satisfies Meta<typeof FilterChips>;
 export default meta;
@@ -40,6 +41,7 @@ const allOf = (globals: Record<string, unknown>): PhotoFilters => ({
   favorite: true,
   located: false,
   camera: 'Pixel 9',
+  lens: 'XF16-55mmF2.8 R LM WR',
   days,
   album: { id: 'a1', name: textOf(globals, '西湖的春天', 'West Lake in spring') },
   tag: { id: 't1', name: textOf(globals, '日落', 'Sunset') },
@@ -64,6 +66,10 @@ export const None: Story = {
       '2019.5.1~2019.5.31{Enter}',
     );
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ type: 'video', favorite: true, days });
+    await userEvent.click(canvas.getByRole('button', { name: labels.lens }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /XF16-55mm/ }));
+    const lens = lenses[0]?.name;
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ type: 'video', favorite: true, days, lens });
     await userEvent.click(await canvas.findByRole('button', { name: labels.clear }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({});
     await expect(canvas.queryByRole('button', { name: labels.clear })).not.toBeInTheDocument();
@@ -89,11 +95,13 @@ export const AllPhone: Story = {
 
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true }, render: withAll };
 
+/** Neither cameras nor lenses are known. */
 export const WithoutCameras: Story = {
   name: 'Without Cameras 没有相机',
-  args: { cameras: [] },
+  args: { cameras: [], lenses: [] },
   play: async ({ canvas, globals }) => {
-    const { camera } = labelsOf(globals, filterChipsLabels);
-    await expect(canvas.queryByRole('button', { name: camera })).not.toBeInTheDocument();
+    const { camera, lens } = labelsOf(globals, filterChipsLabels);
+    for (const name of [camera, lens])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,14 @@
-import { Button, CameraIcon, FilmIcon, HeartIcon, ImagesIcon, MapPinIcon, TagIcon, XIcon } from '@xiangji/ui';
+import {
+  ApertureIcon,
+  Button,
+  CameraIcon,
+  FilmIcon,
+  HeartIcon,
+  ImagesIcon,
+  MapPinIcon,
+  TagIcon,
+  XIcon,
+} from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { DatesChip } from './DatesChip.tsx';
@@ -7,13 +17,23 @@ import { hasFilters, type NamedFilter, type PhotoFilters } from './filters.ts';
 import { type FilterChipsLabels, filterChipsLabels } from './labels.ts';
 import { MenuChip } from './MenuChip.tsx';
 
+/** A camera or a lens, and the number of its photos. */
+export interface CountedEquipment {
+  /** As the photos have it. */
+  name: string;
+  /** Number of its photos. */
+  count: number;
+}
+
 export interface FilterChipsProps {
   /** The filters that are set. */
   value: PhotoFilters;
   /** Called with all filters when one has changed. */
   onValueChange: (filters: PhotoFilters) => void;
   /** Cameras to filter by, with their number of photos. Without any there is no chip for them. @default [] */
-  cameras?: readonly { name: string; count: number }[];
+  cameras?: readonly CountedEquipment[];
+  /** Lenses to filter by, like the cameras. @default [] */
+  lenses?: readonly CountedEquipment[];
   /** No filter can be changed. @default false */
   disabled?: boolean;
   /** Replaces single texts. */
@@ -21,6 +41,11 @@ export interface FilterChipsProps {
 }
 
 const TYPES = ['photo', 'video', 'gif', 'live'] as const;
+const NAMED = [
+  ['album', <ImagesIcon key="album" />],
+  ['tag', <TagIcon key="tag" />],
+  ['place', <MapPinIcon key="place" />],
+] as const;
 const LOCATIONS = { located: true, unlocated: false } as const;
 
 interface NamedChipProps {
@@ -49,7 +74,7 @@ function NamedChip({ filter, icon, labels, disabled, onRemove }: NamedChipProps)
   );
 }
 
-interface ChipProps extends Required<Pick<FilterChipsProps, 'value' | 'cameras' | 'disabled'>> {
+interface ChipProps extends Required<Pick<FilterChipsProps, 'value' | 'disabled'>> {
   labels: FilterChipsLabels;
   onChange: (changes: Partial<PhotoFilters>) => void;
 }
@@ -68,24 +93,29 @@ function TypeChip({ value: { type }, disabled, labels, onChange }: ChipProps) {
   );
 }
 
-function CameraChip({ value, cameras, disabled, labels, onChange }: ChipProps) {
-  const { camera } = value;
-  const options = cameras.map(({ name, count }) => ({
+interface EquipmentChipProps extends ChipProps {
+  kind: 'camera' | 'lens';
+  icon: ReactNode;
+  equipment: readonly CountedEquipment[];
+}
+
+function EquipmentChip({ kind, icon, equipment, value, disabled, labels, onChange }: EquipmentChipProps) {
+  const selected = value[kind];
+  const options = equipment.map(({ name, count }) => ({
     value: name,
     label: name,
     detail: labels.photos(count),
   }));
-  if (camera !== undefined && !cameras.some(({ name }) => name === camera))
-    options.unshift({ value: camera, label: camera, detail: '' });
+  if (selected !== undefined && !equipment.some(({ name }) => name === selected))
+    options.unshift({ value: selected, label: selected, detail: '' });
   if (options.length === 0) return null;
   return (
     <MenuChip
-      icon={<CameraIcon />}
-      name={labels.camera}
+      name={labels[kind]}
       any={labels.any}
-      value={camera}
-      onValueChange={(next) => onChange({ camera: next })}
-      {...{ options, disabled }}
+      value={selected}
+      onValueChange={(next) => onChange({ [kind]: next })}
+      {...{ icon, options, disabled }}
     />
   );
 }
@@ -106,41 +136,32 @@ function LocationChip({ value: { located }, disabled, labels, onChange }: ChipPr
 }
 
 /**
- * The filters of a search as chips that combine: type, favorites, dates, location and camera are always there, an album,
- * a tag or a place when it is set.
+ * The filters of a search as chips that combine: type, favorites, dates and location are always there, camera and lens
+ * when there are some, an album, a tag or a place when it is set.
  */
 export function FilterChips({
   value,
   onValueChange,
   cameras = [],
+  lenses = [],
   disabled = false,
   ...props
 }: FilterChipsProps) {
   const labels = useBlockLabels(filterChipsLabels, props.labels);
   const onChange = (changes: Partial<PhotoFilters>) => onValueChange({ ...value, ...changes });
-  const chip = { value, cameras, disabled, labels, onChange };
-  const { favorite, album, tag, place } = value;
+  const chip = { value, disabled, labels, onChange };
+  const { favorite } = value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be one line that scrolls
     <div role="group" aria-label={labels.label} className={css.row}>
-      <NamedChip
-        filter={album}
-        icon={<ImagesIcon />}
-        onRemove={() => onChange({ album: undefined })}
-        {...{ labels, disabled }}
-      />
-      <NamedChip
-        filter={tag}
-        icon={<TagIcon />}
-        onRemove={() => onChange({ tag: undefined })}
-        {...{ labels, disabled }}
-      />
-      <NamedChip
-        filter={place}
-        icon={<MapPinIcon />}
-        onRemove={() => onChange({ place: undefined })}
-        {...{ labels, disabled }}
-      />
+      {NAMED.map(([kind, icon]) => (
+        <NamedChip
+          key={kind}
+          filter={value[kind]}
+          onRemove={() => onChange({ [kind]: undefined })}
+          {...{ icon, labels, disabled }}
+        />
+      ))}
       <TypeChip {...chip} />
       <Button
         size="small"
@@ -155,7 +176,8 @@ export function FilterChips({
       </Button>
       <DatesChip days={value.days} onDaysChange={(days) => onChange({ days })} {...{ labels, disabled }} />
       <LocationChip {...chip} />
-      <CameraChip {...chip} />
+      <EquipmentChip kind="camera" icon={<CameraIcon />} equipment={cameras} {...chip} />
+      <EquipmentChip kind="lens" icon={<ApertureIcon />} equipment={lenses} {...chip} />
       {hasFilters(value) && (
         <Button
           size="small"

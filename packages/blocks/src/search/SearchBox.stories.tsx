@@ -13,6 +13,7 @@ const mixed = (globals: Globals): SearchSuggestion[] => [
   { id: 's1', kind: 'albumSet', name: textOf(globals, '杭州', 'Hangzhou'), count: 12 },
   { id: 't1', kind: 'tag', name: textOf(globals, '西湖', 'West Lake'), count: 1 },
   { id: 'c1', kind: 'camera', name: 'Pixel 9', count: 20_417 },
+  { id: 'l1', kind: 'lens', name: 'XF16-55mmF2.8 R LM WR', count: 312 },
   { id: 'p1', kind: 'place', name: textOf(globals, '杭州西湖区', 'Xihu, Hangzhou'), count: 308 },
   { id: 'd1', kind: 'date', name: textOf(globals, '2019年5月', 'May 2019'), count: 96 },
 ];

@@ -1,4 +1,5 @@
 import {
+  ApertureIcon,
   CalendarIcon,
   CameraIcon,
   ClockIcon,
@@ -22,6 +23,7 @@ const ICONS: Record<SearchOption['kind'], ReactNode> = {
   albumSet: <LibraryIcon />,
   tag: <TagIcon />,
   camera: <CameraIcon />,
+  lens: <ApertureIcon />,
   place: <MapPinIcon />,
   date: <CalendarIcon />,
 };

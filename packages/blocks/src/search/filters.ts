@@ -18,6 +18,8 @@ export interface PhotoFilters {
   located?: boolean | undefined;
   /** Only photos of the camera with this name. */
   camera?: string | undefined;
+  /** Only photos taken through the lens with this name. */
+  lens?: string | undefined;
   /** Only photos of these days, in days since 1970-01-01. */
   days?: DayRange | undefined;
   /** Only photos of this album. */

@@ -1,4 +1,4 @@
-export { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
+export { type CountedEquipment, FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 export { hasFilters, type NamedFilter, type PhotoFilters } from './filters.ts';
 export {
   type FilterChipsLabels,

@@ -22,6 +22,7 @@ export interface SearchBoxLabels {
   albums: string;
   tags: string;
   cameras: string;
+  lenses: string;
   places: string;
   dates: string;
   /** Number of photos that a suggestion finds. */
@@ -45,6 +46,7 @@ export const searchBoxLabels: BlockCatalogue<SearchBoxLabels> = {
     albums: '相册',
     tags: '标签',
     cameras: '相机',
+    lenses: '镜头',
     places: '地点',
     dates: '日期',
     photos: (count) => formattersOf('zh-CN').plural(count, { other: '# 张' }),
@@ -64,6 +66,7 @@ export const searchBoxLabels: BlockCatalogue<SearchBoxLabels> = {
     albums: 'Albums',
     tags: 'Tags',
     cameras: 'Cameras',
+    lenses: 'Lenses',
     places: 'Places',
     dates: 'Dates',
     photos: (count) => formattersOf('en').plural(count, { one: '# photo', other: '# photos' }),
@@ -81,21 +84,22 @@ export interface FilterChipsLabels {
   video: string;
   gif: string;
   live: string;
-  /** No filter by type, location or camera. */
+  /** No filter by type, location, camera or lens. */
   any: string;
   favorites: string;
   location: string;
   located: string;
   unlocated: string;
   camera: string;
+  lens: string;
   date: string;
   /** Label of the field with the first and the last day. */
   days: string;
   clearDays: string;
-  /** Name of the button that removes the filter by an album or tag. */
+  /** Name of the button that removes the filter by an album, a tag or a place. */
   remove: (name: string) => string;
   clear: string;
-  /** Number of photos of a camera. */
+  /** Number of photos of a camera or lens. */
   photos: (count: number) => string;
 }
 
@@ -113,6 +117,7 @@ export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
     located: '有位置',
     unlocated: '无位置',
     camera: '相机',
+    lens: '镜头',
     date: '日期',
     days: '拍摄日期',
     clearDays: '不限日期',
@@ -133,6 +138,7 @@ export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
     located: 'With a location',
     unlocated: 'Without a location',
     camera: 'Camera',
+    lens: 'Lens',
     date: 'Date',
     days: 'Taken on',
     clearDays: 'Any date',

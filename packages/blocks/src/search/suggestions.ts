@@ -1,7 +1,7 @@
 import type { SearchBoxLabels } from './labels.ts';
 
 /** The kind of a suggestion's target. */
-export type SuggestionKind = 'recent' | 'album' | 'albumSet' | 'tag' | 'camera' | 'place' | 'date';
+export type SuggestionKind = 'recent' | 'album' | 'albumSet' | 'tag' | 'camera' | 'lens' | 'place' | 'date';
 
 /** An entry of the list below a search box. */
 export interface SearchSuggestion {
@@ -25,6 +25,7 @@ const HEADINGS = {
   albumSet: 'albums',
   tag: 'tags',
   camera: 'cameras',
+  lens: 'lenses',
   place: 'places',
   date: 'dates',
 } as const satisfies Record<SearchOption['kind'], keyof SearchBoxLabels>;

@@ -28,6 +28,7 @@ export type ExifEntry =
   /** Wall clock, `2023-10-01 09:30:15`. */
   | { readonly key: 'date'; readonly value: string }
   | { readonly key: 'device'; readonly value: string }
+  | { readonly key: 'lens'; readonly value: string }
   | { readonly key: 'artist'; readonly value: string };
 
 const MAX_TEXT = 120;
@@ -67,6 +68,12 @@ function device(exif: TagBlock): string {
   return model.toLowerCase().startsWith(brand) ? model : cleanText(`${make} ${model}`, MAX_TEXT);
 }
 
+/** Cameras write dashes where a lens does not say what it is. */
+function lens(tags: TagBlocks): string {
+  const model = cleanText(textOf(blockOf(tags, 'exif'), 'LensModel') ?? '', MAX_TEXT);
+  return /[\p{L}\p{N}]/u.test(model) ? model : '';
+}
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `2023-10-01 09:30:15`. */
@@ -103,6 +110,7 @@ export function readExifEntries(tags: TagBlocks, facts: ExifFacts): ExifEntry[] 
     { key: 'whiteBalance', value: balance === 0 ? 'auto' : balance === 1 ? 'manual' : undefined },
     { key: 'date', value: facts.taken && formatWallTime(facts.taken) },
     { key: 'device', value: device(exif) },
+    { key: 'lens', value: lens(tags) },
     { key: 'artist', value: cleanText(textOf(exif, 'Artist') ?? '', MAX_TEXT) },
   ];
   return candidates.filter(({ value }) => value !== undefined && value !== '') as ExifEntry[];

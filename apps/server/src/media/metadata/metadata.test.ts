@@ -153,6 +153,7 @@ test('the panel gets plain values, and only sensible ones', () => {
     WhiteBalance: { value: 1 },
     ISOSpeedRatings: { value: [100, 100] },
     FocalLength: { value: [5, 0] },
+    LensModel: text('XF16-55mmF2.8 R LM WR'),
     Artist: text('\u202eevil'),
   };
   expect(readExifEntries(tagsOf({ exif }), { width: 4, height: 3, fileSize: 99, taken: NOON })).toEqual([
@@ -165,8 +166,11 @@ test('the panel gets plain values, and only sensible ones', () => {
     { key: 'whiteBalance', value: 'manual' },
     { key: 'date', value: '2023-06-07 12:00:00' },
     { key: 'device', value: 'HUAWEI Mate 60 Pro' },
+    { key: 'lens', value: 'XF16-55mmF2.8 R LM WR' },
     { key: 'artist', value: 'evil' },
   ]);
+  const unnamed = tagsOf({ exif: { LensModel: text('----') } });
+  expect(readExifEntries(unnamed, { width: 4, height: 3, fileSize: 99 })).toHaveLength(2);
   expect([0.4, 2.5, 30, 0, Number.NaN].map(formatShutter)).toEqual([
     '1/3',
     '2.5',

@@ -23,6 +23,7 @@ export interface PhotoFilter {
   /** With a location, or without. */
   located?: boolean | undefined;
   camera?: string | undefined;
+  lens?: string | undefined;
   /** In one of these towns; `isCommon` as for a word. */
   towns?: { ids: readonly number[]; isCommon: boolean } | undefined;
   /** Wall clocks, in seconds: `from` is included, `until` is not. */

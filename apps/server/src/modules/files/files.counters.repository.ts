@@ -11,7 +11,7 @@ export type Counted = Pick<
   FileRow,
   'user_id' | 'folder_id' | 'type' | 'taken' | 'initial' | 'tag_id' | 'size' | 'live_size'
 > &
-  Located & { camera?: string | null; town?: number | null };
+  Located & { camera?: string | null; lens?: string | null; town?: number | null };
 
 /** The lists that have counters: all photos of an account, or one album. */
 export const axisScope = {
@@ -19,7 +19,7 @@ export const axisScope = {
   folder: (folderId: string) => `f${folderId}`,
 };
 
-type HeadingKind = 'name' | 'tag' | 'camera' | 'town';
+type HeadingKind = 'name' | 'tag' | 'camera' | 'lens' | 'town';
 
 /** Rows per statement; each takes six parameters at most. */
 const ROWS = 500;
@@ -93,9 +93,9 @@ function createAxisCounters(db: Db) {
     }
   }
 
-  /** Adds the photos of an account to the counters of its cameras and towns. */
+  /** Adds the photos of an account to the counters of its cameras, lenses and towns. */
   async function addOrigins(scope: string, rows: readonly Counted[], sign: number): Promise<void> {
-    for (const kind of ['camera', 'town'] as const) {
+    for (const kind of ['camera', 'lens', 'town'] as const) {
       const counts = sums(rows, (row) => row[kind] ?? '', sign);
       counts.delete('');
       await addHeadings(

@@ -84,7 +84,7 @@ export function filtered<O>(
   photos: PhotosQuery<O>,
   { userId, filter }: { userId: string; filter: PhotoFilter },
 ): PhotosQuery<O> {
-  const { words, type, located, camera, towns, from, until } = filter;
+  const { words, type, located, camera, lens, towns, from, until } = filter;
   let found = photos;
   for (const word of words)
     found = word.isCommon
@@ -95,6 +95,7 @@ export function filtered<O>(
   if (type !== undefined && type !== FILE_TYPES.PHOTO) found = found.where(sql<boolean>`files.type <> 1`);
   if (located !== undefined) found = found.where('files.lat', located ? 'is not' : 'is', null);
   if (camera !== undefined) found = found.where('files.camera', '=', camera);
+  if (lens !== undefined) found = found.where('files.lens', '=', lens);
   if (towns?.isCommon) found = found.where(sql<boolean>`+files.town in (${sql.join(towns.ids)})`);
   else if (towns) found = found.where('files.id', 'in', inTowns(db, userId, towns.ids).select('id'));
   if (from !== undefined) found = found.where('files.taken', '>=', from);

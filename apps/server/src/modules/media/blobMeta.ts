@@ -38,9 +38,10 @@ export function readBlobMeta(blob: { meta: string }): BlobMeta {
   return blobMeta.parse(JSON.parse(blob.meta));
 }
 
-/** The camera that the file names; null where it names none. */
-export function cameraOf({ exif }: Pick<BlobMeta, 'exif'>): string | null {
-  return exif.find(({ key }) => key === 'device')?.value ?? null;
+/** The camera and the lens that the file names; null where it names none. */
+export function equipmentOf({ exif }: Pick<BlobMeta, 'exif'>) {
+  const named = (name: string) => exif.find(({ key }) => key === name)?.value ?? null;
+  return { camera: named('device'), lens: named('lens') };
 }
 
 function secondsOf({ takenLocal }: MediaReport): number | null {

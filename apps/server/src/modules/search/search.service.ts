@@ -16,6 +16,7 @@ import { CatalogueError } from '../../http/errors.ts';
 import type { Language } from '../../language.ts';
 import { wordsOf } from '../../search/grams.ts';
 import { isNamed } from '../../search/names.ts';
+import type { Heading } from '../files/fileScope.ts';
 import type { DaysRepository } from '../files/files.days.repository.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import type { FilesService, Viewer } from '../files/files.service.ts';
@@ -38,6 +39,15 @@ function largest<Entry extends { name: string; count: number }>(entries: readonl
   return entries
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
     .slice(0, SEARCH.SUGGESTIONS);
+}
+
+/** Whether a text has the words of a query, by a test of each word. */
+type Contains = (isIn: (word: string) => boolean) => boolean;
+
+/** Cameras or lenses that have the words of a query. */
+function largestHeadings(headings: readonly Heading[], contains: Contains) {
+  const fitting = headings.filter(({ heading }) => contains((word) => heading.toLowerCase().includes(word)));
+  return largest(fitting.map(({ heading, count }) => ({ name: heading, count })));
 }
 
 const MONTH_DIGITS = 2;
@@ -75,13 +85,14 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
 
   /** Names that contain all words of one of the `queries`. */
   async function suggestNames(userId: string, language: Language, queries: readonly (readonly string[])[]) {
-    const contains = (isIn: (word: string) => boolean) => queries.some((words) => words.every(isIn));
+    const contains: Contains = (isIn) => queries.some((words) => words.every(isIn));
     const fits = (named: { name: string; name_key: string }) => contains((word) => isNamed(named, word));
-    const [folders, tags, towns, cameras] = await Promise.all([
+    const [folders, tags, towns, cameras, lenses] = await Promise.all([
       names.folders(userId),
       names.tags(userId),
       names.towns(userId),
       names.cameras(userId),
+      names.lenses(userId),
     ]);
     const children = Map.groupBy(folders, ({ parent_id }) => parent_id);
     const fittingTags = tags.filter(fits).slice(0, SEARCH.SUGGESTIONS * SEARCH.SUGGESTIONS);
@@ -96,11 +107,8 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
       ),
       tags: largest(fittingTags.map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))),
       places: suggestPlaces(towns, queries, language),
-      cameras: largest(
-        cameras
-          .filter(({ heading }) => contains((word) => heading.toLowerCase().includes(word)))
-          .map(({ heading, count }) => ({ name: heading, count })),
-      ),
+      cameras: largestHeadings(cameras, contains),
+      lenses: largestHeadings(lenses, contains),
     };
   }
 
@@ -112,8 +120,12 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
 
   return {
     /** Photos that fit, in pages. Without an order the newest come first. Throws NOT_FOUND for an album of others. */
-    async list(user: User, { q, type, gps, camera, place, from, to, ...query }: SearchQuery, viewer: Viewer) {
-      const filter = await readFilter(names, user.id, { q, type, gps, camera, place, from, to });
+    async list(
+      user: User,
+      { q, type, gps, camera, lens, place, from, to, ...query }: SearchQuery,
+      viewer: Viewer,
+    ) {
+      const filter = await readFilter(names, user.id, { q, type, gps, camera, lens, place, from, to });
       const { pid: folderId, tag: tagId, favorite } = query;
       const isTheirs = folderId === undefined || (await repository.totals({ userId: user.id, folderId }));
       if (!isTheirs) throw new CatalogueError('NOT_FOUND');

@@ -25,6 +25,9 @@ export function createSearchNamesRepository(db: Db) {
     /** Cameras with their photos counted, in no order. */
     cameras: (userId: string) => counters.byHeading(axisScope.user(userId), 'camera'),
 
+    /** Lenses, like the cameras. */
+    lenses: (userId: string) => counters.byHeading(axisScope.user(userId), 'lens'),
+
     /** Towns with their photos counted, in no order. */
     async towns(userId: string): Promise<{ town: number; count: number }[]> {
       const counts = await counters.byHeading(axisScope.user(userId), 'town');

@@ -47,6 +47,7 @@ function withoutOrigin(file: FileRow) {
   return {
     ...located({ lat: null, lng: null }),
     camera: null,
+    lens: null,
     origin_name: fileName,
     name,
     name_key: key,

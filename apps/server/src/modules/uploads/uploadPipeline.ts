@@ -12,7 +12,7 @@ import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import type { UploadTokens } from '../auth/uploadTokens.ts';
 import { requireAlbum } from '../folders/targetAlbum.ts';
-import { type BlobMeta, cameraOf } from '../media/blobMeta.ts';
+import { type BlobMeta, equipmentOf } from '../media/blobMeta.ts';
 import type { Repositories, WithAccountLock } from '../repositories.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { type CommittedPhoto, commitPhoto } from './commitPhoto.ts';
@@ -83,7 +83,7 @@ function toRow(
     size,
     duration: meta.duration,
     ...located(meta),
-    camera: cameraOf(meta),
+    ...equipmentOf(meta),
     thumbhash: poster?.thumbhash ?? meta.thumbhash,
     poster_sha256: poster?.blob.sha256 ?? null,
     content_id: meta.contentId,

@@ -5,15 +5,23 @@ const names = {
   month: (day: number) => `month of ${day}`,
   days: ({ start, end }: { start: number; end: number }) => `${start} to ${end}`,
 };
-const none = { albums: [], places: [], tags: [], cameras: [], dates: null, months: [] };
+const none = { albums: [], places: [], tags: [], cameras: [], lenses: [], dates: null, months: [] };
 const month = (from: number, count: number) => ({ month: `m${from}`, from, to: from + 30, count });
 
 it('maps a search to the filter of the wire', () => {
   const days = { start: 3, end: 5 };
   expect(
-    searchFilterOf({ text: 'sea', type: 'video', located: false, camera: 'X', placeId: 'CN', days }),
+    searchFilterOf({
+      text: 'sea',
+      type: 'video',
+      located: false,
+      camera: 'X',
+      lens: 'L',
+      placeId: 'CN',
+      days,
+    }),
   ).toEqual({
-    ...{ q: 'sea', type: 2, gps: false, camera: 'X', place: 'CN', from: 3, to: 5 },
+    ...{ q: 'sea', type: 2, gps: false, camera: 'X', lens: 'L', place: 'CN', from: 3, to: 5 },
   });
 });
 
@@ -30,6 +38,13 @@ it('suggests an album and a tag as filters, and a set by its name', () => {
   expect(set).toMatchObject({ kind: 'albumSet', count: 2 });
   expect(set?.filters).toBeUndefined();
   expect(tag).toMatchObject({ kind: 'tag', filters: { tag: { id: 't', name: '湖' } } });
+});
+
+it('suggests cameras and lenses as filters', () => {
+  const [cameras, lenses] = [[{ name: 'X-T5', count: 3 }], [{ name: 'XF23', count: 2 }]];
+  const [camera, lens] = suggestionsOf({ ...none, cameras, lenses }, names);
+  expect(camera).toMatchObject({ kind: 'camera', name: 'X-T5', count: 3, filters: { camera: 'X-T5' } });
+  expect(lens).toMatchObject({ kind: 'lens', name: 'XF23', count: 2, filters: { lens: 'XF23' } });
 });
 
 it('suggests a place with what it is in, and filters by its own name', () => {

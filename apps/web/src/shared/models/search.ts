@@ -9,7 +9,7 @@ import type { NamedFilter, PhotoFilters, SearchSuggestion } from '@xiangji/block
 import type { DayRange } from '@xiangji/ui';
 
 /** A search of one's photos, next to the album, the tag and the favorites of a list. */
-export interface PhotoSearch extends Pick<PhotoFilters, 'type' | 'located' | 'camera' | 'days'> {
+export interface PhotoSearch extends Pick<PhotoFilters, 'type' | 'located' | 'camera' | 'lens' | 'days'> {
   /** A town, region or country. */
   placeId?: string | undefined;
   /** Words, and dates in words. */
@@ -24,9 +24,17 @@ const TYPES = {
 } as const satisfies Record<NonNullable<PhotoFilters['type']>, number>;
 
 /** Maps a search to the wire's filter. */
-export function searchFilterOf({ text, type, located, camera, placeId, days }: PhotoSearch): SearchFilter {
+export function searchFilterOf({
+  text,
+  type,
+  located,
+  camera,
+  lens,
+  placeId,
+  days,
+}: PhotoSearch): SearchFilter {
   return {
-    ...{ q: text, type: type && TYPES[type], gps: located, camera, place: placeId },
+    ...{ q: text, type: type && TYPES[type], gps: located, camera, lens, place: placeId },
     ...{ from: days?.start, to: days?.end },
   };
 }
@@ -82,14 +90,10 @@ export function suggestionsOf(reply: WireSuggestions, names: Names): SuggestedSe
       filters: { tag: { id, name } },
     }),
   );
-  const cameras = reply.cameras.map(
-    ({ name, count }): SuggestedSearch => ({
-      id: name,
-      kind: 'camera',
-      name,
-      count,
-      filters: { camera: name },
-    }),
+  const equipment = (['camera', 'lens'] as const).flatMap((kind) =>
+    reply[kind === 'camera' ? 'cameras' : 'lenses'].map(
+      ({ name, count }): SuggestedSearch => ({ id: name, kind, name, count, filters: { [kind]: name } }),
+    ),
   );
   const places = reply.places.map(
     (place): SuggestedSearch => ({
@@ -100,5 +104,5 @@ export function suggestionsOf(reply: WireSuggestions, names: Names): SuggestedSe
       filters: { place: placeFilterOf(place) },
     }),
   );
-  return [...datesOf(reply, names), ...albums, ...places, ...tags, ...cameras];
+  return [...datesOf(reply, names), ...albums, ...places, ...tags, ...equipment];
 }

@@ -22,6 +22,7 @@ const suggestions = answer(search.suggest, ({ query }) => ({
   places: [{ id: '1808926', names: ['杭州', '浙江省', '中国'], count: 4_021 }],
   tags: [{ id: 't1', name: '西湖', count: 31 }],
   cameras: [{ name: 'Pixel 9', count: 20_417 }],
+  lenses: [{ name: 'XF16-55mmF2.8 R LM WR', count: 312 }],
   dates: query.get('q')?.startsWith('2019') ? { ...MAY, count: 96 } : null,
   months: query.get('q')?.startsWith('2019') ? [{ ...MAY, month: '2019-05', count: 96 }] : [],
 }));
@@ -60,7 +61,7 @@ const showsPhotos: Play = async ({ canvasElement }) => {
 const findBox = ({ canvas, globals }: Pick<Parameters<Play>[0], 'canvas' | 'globals'>) =>
   canvas.findByRole('combobox', { name: blockTexts(globals, searchBoxLabels).label });
 
-/** Before anything is typed: the largest albums, tags and cameras. */
+/** Before anything is typed: the largest albums, tags, cameras and lenses. */
 export const Blank: Story = {
   name: 'Blank 尚未输入',
   args: { path: '/search' },

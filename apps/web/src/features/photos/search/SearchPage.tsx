@@ -20,7 +20,7 @@ import { PhotoListFrame, usePhotoListPage } from '../PhotoListFrame.tsx';
 import { useRecentSearches } from './recentSearches.ts';
 import * as css from './SearchPage.css.ts';
 import { searchOf, useFilters, useSearchState } from './useSearchState.ts';
-import { useCameras, useSuggestions } from './useSuggestions.ts';
+import { useEquipment, useSuggestions } from './useSuggestions.ts';
 
 interface NothingFoundProps {
   filters: PhotoFilters;
@@ -127,7 +127,7 @@ export function SearchPage() {
   const page = usePhotoListPage(scope, address, !isBlank);
   const { timeline, managing, listActions } = page;
   const { filters, remember } = useFilters(search, timeline);
-  const cameras = useCameras();
+  const equipment = useEquipment();
   const filter = (next: PhotoFilters) => open(searchOf(search.text, next));
   useLeaveWith(address.list, managing.leave);
   useDocumentTitle(search.text ? `${t('title')}: ${search.text}` : t('title'));
@@ -138,12 +138,7 @@ export function SearchPage() {
       bar={<SearchBar {...{ state, filters, remember }} actions={listActions} />}
     >
       <div className={css.chips}>
-        <FilterChips
-          value={filters}
-          onValueChange={filter}
-          disabled={managing.managing}
-          {...(cameras && { cameras })}
-        />
+        <FilterChips value={filters} onValueChange={filter} disabled={managing.managing} {...equipment} />
       </div>
       {isBlank ? (
         <EmptyState title={t('hint')} />

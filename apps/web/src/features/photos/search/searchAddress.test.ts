@@ -6,7 +6,7 @@ const read = (search: string) => readSearch(new URLSearchParams(search));
 it.each<AddressedSearch>([
   {},
   { text: '西湖 & sea' },
-  { text: 'xh', type: 'live', favorite: true, located: false, camera: 'X 100' },
+  { text: 'xh', type: 'live', favorite: true, located: false, camera: 'X 100', lens: 'XF 23' },
   { located: true, days: { start: -3, end: 18_000 }, albumId: 'a1', tagId: 't1', placeId: 'CN.02' },
 ])('reads what it has written: %j', (search) => {
   expect(JSON.parse(JSON.stringify(read(writeSearch(search))))).toEqual(search);

@@ -33,10 +33,10 @@ export function useSearchState() {
   const state = useMemo(() => {
     const search = readSearch(new URLSearchParams(query));
     const written = writeSearch(search);
-    const { text, type, favorite, located, camera, days, albumId, tagId, placeId } = search;
+    const { text, type, favorite, located, camera, lens, days, albumId, tagId, placeId } = search;
     const scope: LibraryScope = {
       ...{ albumId, tagId, favorite },
-      search: { text, type, located, camera, placeId, days },
+      search: { text, type, located, camera, lens, placeId, days },
     };
     const address: PhotoAddress = {
       list: `${SEARCH_PATH}${written}`,
@@ -67,9 +67,9 @@ export function useFilters(
     const filter = [...(found ?? []), ...known].find((candidate) => candidate.id === id);
     return { id, name: filter?.name ?? unknown };
   };
-  const { type, favorite, located, camera, days } = search;
+  const { type, favorite, located, camera, lens, days } = search;
   const filters: PhotoFilters = {
-    ...{ type, favorite, located, camera, days },
+    ...{ type, favorite, located, camera, lens, days },
     album: named(albumId, albums, t('album')),
     tag: named(tagId, first?.tags, t('tag')),
     place: named(placeId, place && [place], t('place')),

@@ -11,7 +11,7 @@ import { PHOTOS_KEY } from '../../../shared/queries/photos.queries.ts';
 /** Milliseconds without typing until suggestions are requested. */
 const SETTLES_MS = 120;
 
-/** Suggestions for a text; for none, the largest albums, tags and cameras. They change with the photos. */
+/** Suggestions for a text; for none, the largest albums, tags, cameras and lenses. They change with the photos. */
 function suggestionsQuery(text: string) {
   const q = [...text.trim()].slice(0, SEARCH.QUERY).join('');
   return queryOptions({
@@ -51,7 +51,8 @@ export function useSuggestions(text: string, recent: readonly string[]) {
   return { suggestions, failed: isError };
 }
 
-/** The cameras of most photos; undefined while they load. */
-export function useCameras() {
-  return useQuery(suggestionsQuery('')).data?.cameras;
+/** The cameras and lenses of most photos; none while they load. */
+export function useEquipment() {
+  const { cameras = [], lenses = [] } = useQuery(suggestionsQuery('')).data ?? {};
+  return { cameras, lenses };
 }
