@@ -1,5 +1,10 @@
 import { expect } from '@playwright/test';
+import type { Photo } from '../fixtures/photos.ts';
+import { waterfalls } from './photoFixtures.ts';
+import { shareFiles } from './shareFiles.ts';
 import { test } from './test.ts';
+
+const [photo] = waterfalls as [Photo];
 
 interface Manifest {
   name: string;
@@ -35,4 +40,14 @@ test('the product can be installed as an application, with icons of the stated s
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
   }
+});
+
+test('files that are shared before the service worker runs are said to be missing, and can be chosen', async ({
+  userPage: page,
+}) => {
+  await shareFiles(page, photo);
+  await expect(page.getByText('没有收到分享的照片')).toBeVisible();
+  await expect(page).toHaveURL(/\/share-target$/);
+  await page.getByRole('button', { name: '选择照片上传' }).click();
+  await expect(page.getByRole('dialog', { name: '上传照片' })).toBeVisible();
 });

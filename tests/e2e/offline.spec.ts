@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type { Photo } from '../fixtures/photos.ts';
 import { signOut } from './account.ts';
 import { createFilledAlbum, expectUploaded, photoCell, waterfalls } from './photoFixtures.ts';
+import { shareFiles } from './shareFiles.ts';
 import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const photos = waterfalls.slice(0, 3);
+const [photo] = waterfalls as [Photo];
 const OF_ACCOUNT = ['xiangji-pages', 'xiangji-replies', 'xiangji-thumbnails'];
 
 /** Paths in the browser's caches, by cache. */
@@ -68,24 +70,8 @@ test('the timeline opens without a network, with its thumbnails, until the accou
 });
 
 test('files that another application shares are uploaded', async ({ userPage: page }) => {
-  const { name, path } = photos[0] ?? { name: '', path: '' };
   await expectKept(page);
-  await page.evaluate(
-    ({ name, content }) => {
-      const form = document.createElement('form');
-      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share-target' });
-      const input = document.createElement('input');
-      Object.assign(input, { type: 'file', name: 'files', multiple: true });
-      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
-      input.files = transfer.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    },
-    { name, content: readFileSync(path, 'base64') },
-  );
+  await shareFiles(page, photo);
   const dialog = page.getByRole('dialog', { name: '上传照片' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

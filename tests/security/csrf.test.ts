@@ -4,8 +4,8 @@ import type { Browser } from '../../apps/server/test/browser.ts';
 import { BACKENDS, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 import { sendRaw } from './rawHttp.ts';
 
-/** Routes that are authorised by a token of their own. */
-const OWN_TOKEN = [...Object.values(UPLOAD_PATHS), '/pay/sandbox/:token'];
+/** Routes that are authorised by a token of their own, and one that changes nothing. */
+const OWN_TOKEN = [...Object.values(UPLOAD_PATHS), '/pay/sandbox/:token', '/share-target'];
 
 /** The first letter of a path, percent-encoded. */
 const encoded = (path: string) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

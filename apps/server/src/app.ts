@@ -27,6 +27,7 @@ import { isSecure, originOf } from './http/origin.ts';
 import { installRequestLog, LOG_OPTIONS, requestIds } from './http/requestLog.ts';
 import { installSecurity } from './http/security.ts';
 import { installSessions } from './http/sessions.ts';
+import { installShareTarget } from './http/shareTarget.ts';
 import type { Jobs } from './jobs/createJobs.ts';
 import { createServerKeysRepository } from './modules/auth/serverKeys.repository.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
@@ -157,6 +158,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   await installOpenApi(app);
   mountContract(app, services.routes, { validateReplies, longestUpload: longestUpload(settings) });
   installMediaRoutes(app, services);
+  installShareTarget(app);
   await services.install(app);
   installHealth(app, {
     database: () => ping(db),

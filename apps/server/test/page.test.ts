@@ -140,3 +140,14 @@ it('shows no account after the sign-out', async () => {
   expect(Object.keys(replies ?? {})).toEqual(['/oapi/config']);
   expect(html).not.toContain('春天');
 });
+
+it('answers files that another application shares, however many bytes they have, by the page that says so', async () => {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(20_000_000)]), 'IMG_1.jpg');
+  const reply = await fetch(`${server.origin}/share-target`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/share-target']);
+});

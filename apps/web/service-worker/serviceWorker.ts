@@ -63,9 +63,16 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET,
   async ({ request }) => {
-    const form = await request.formData();
-    await keepSharedFiles(form.getAll(SHARE_FIELD).filter((value) => value instanceof File));
-    return Response.redirect('/', SEE_OTHER);
+    const keep = async () => {
+      const form = await request.formData();
+      await keepSharedFiles(form.getAll(SHARE_FIELD).filter((value) => value instanceof File));
+    };
+    // The page of the path says that nothing was received: the device may have no room for the files.
+    const page = await keep().then(
+      () => '/',
+      () => SHARE_TARGET,
+    );
+    return Response.redirect(page, SEE_OTHER);
   },
   'POST',
 );

@@ -39,7 +39,7 @@ const shares = page(() => import('../features/shares/SharesPage.tsx'), 'SharesPa
 const recycleBin = page(() => import('../features/recycle/RecyclePage.tsx'), 'RecyclePage');
 const activity = page(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage');
 const redirect = page(() => import('../features/redirect/RedirectPage.tsx'), 'RedirectPage');
-const notFound = page(() => import('../features/not-found/NotFoundPage.tsx'), 'NotFoundPage');
+const notFound = pageWithTexts(() => import('../features/not-found/NotFoundPage.tsx'), 'NotFoundPage');
 
 async function loadShare() {
   const { PublicSharePage } = await import('../features/public-share/PublicSharePage.tsx');

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UploadContext } from '../../shared/upload/UploadContext.ts';
 import { Returning, withWorld } from '../../test/StoryWorld.tsx';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -17,21 +19,46 @@ const meta = {
       ],
     },
     layout: 'fullscreen',
-    visual: { skip: 'counts down to going home' },
   },
   render: () => (
     <Returning path="/nowhere">
       <NotFoundPage />
     </Returning>
   ),
-  play: async ({ canvas, globals }) => {
-    const t = storyTexts(globals).notFound;
-    await canvas.findByText(t.title);
-    canvas.getByRole('link', { name: t.home });
-  },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counting: Story = { name: 'Counting 计数' };
-export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
+const visual = { skip: 'counts down to going home' };
+
+const counts: Story['play'] = async ({ canvas, globals }) => {
+  const t = storyTexts(globals).notFound;
+  await canvas.findByText(t.title);
+  canvas.getByRole('link', { name: t.home });
+};
+
+export const Counting: Story = { name: 'Counting 计数', parameters: { visual }, play: counts };
+export const Phone: Story = {
+  name: 'Phone 手机',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual },
+  play: counts,
+};
+
+const open = fn();
+
+/** Files that another application shared were not received; the button opens the upload. */
+export const NothingReceived: Story = {
+  name: 'Nothing Received 没有收到',
+  render: () => (
+    <UploadContext value={{ open }}>
+      <Returning path="/share-target">
+        <NotFoundPage />
+      </Returning>
+    </UploadContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(open).toHaveBeenCalled();
+  },
+};

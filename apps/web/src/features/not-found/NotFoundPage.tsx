@@ -1,10 +1,13 @@
 import { ErrorState } from '@xiangji/ui';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { SHARE_TARGET } from '../../shared/offline/sharedFiles.ts';
 import { GoOn } from '../../shared/page/GoOn.tsx';
+import { NothingReceived } from './NothingReceived.tsx';
 
 /** An unknown path: says so, counts down, goes home (spec §2 'Not-found page'). */
-export function NotFoundPage() {
+function UnknownPath() {
   const t = useTranslations('notFound');
   useDocumentTitle(t('title'));
   const action = (
@@ -13,4 +16,9 @@ export function NotFoundPage() {
     </GoOn>
   );
   return <ErrorState title={t('title')} action={action} />;
+}
+
+/** A path without a page. The one that other applications share files to is shown where they were not received. */
+export function NotFoundPage() {
+  return useLocation().pathname === SHARE_TARGET ? <NothingReceived /> : <UnknownPath />;
 }

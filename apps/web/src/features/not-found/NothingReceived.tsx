@@ -1,0 +1,26 @@
+import { Button, ErrorState } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
+import { useUpload } from '../../shared/upload/UploadContext.ts';
+
+function Message() {
+  const t = useTranslations('shareTarget');
+  const { open } = useUpload();
+  useDocumentTitle(t('title'));
+  const action = (
+    <Button variant="solid" onClick={() => open()}>
+      {t('choose')}
+    </Button>
+  );
+  return <ErrorState title={t('text')} action={action} />;
+}
+
+/** Another application shared files that were not received: no service worker took them, or it had no room. */
+export function NothingReceived() {
+  return (
+    <SecondaryTexts>
+      <Message />
+    </SecondaryTexts>
+  );
+}

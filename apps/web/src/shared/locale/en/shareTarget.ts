@@ -1,0 +1,7 @@
+import type { SecondaryMessages } from '../catalogue.ts';
+
+export const shareTarget: SecondaryMessages['shareTarget'] = {
+  title: 'The shared photos were not received',
+  text: 'The shared photos were not received. Share them again, or choose them here.',
+  choose: 'Choose photos to upload',
+};

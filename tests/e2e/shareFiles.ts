@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Photo } from '../fixtures/photos.ts';
+
+/** Sends a photo as the system's share sheet does, to the path of the manifest's `share_target`. */
+export async function shareFiles(page: Page, { name, path }: Photo): Promise<void> {
+  await page.evaluate(
+    ({ name, content }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share-target' });
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'file', name: 'files', multiple: true });
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+      input.files = transfer.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    { name, content: readFileSync(path, 'base64') },
+  );
+}
