@@ -12,6 +12,8 @@ const NAMES = [
   'map',
   'search',
   'similar',
+  'indexing',
+  'find',
   'load',
   'upload',
   'upload-memory',
@@ -26,6 +28,7 @@ const FLAGS = {
   map: ['--max-semi-space-size=4'],
   search: ['--max-semi-space-size=4'],
   similar: ['--max-semi-space-size=4'],
+  indexing: ['--max-semi-space-size=4'],
 };
 
 const fileOf = (name) => join(root, 'tests', 'bench', `${name}.ts`);

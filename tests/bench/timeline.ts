@@ -1,13 +1,13 @@
 // `pnpm bench timeline [minutes] [passes]`: how long users wait in a long timeline, and the page's heap while it is
 // scrolled and jumped through. Needs `pnpm demo --photos 100000` served by `npm start`, or at BENCH_ADDRESS.
 import type { CDPSession, Page } from '@playwright/test';
+import { DEMO_ADDRESS, signIn } from './browser/demo.ts';
 import { heapOf } from './browser/measure.ts';
 import { launch } from './browser/page.ts';
 import { markdown, report } from './report.ts';
 import { measureActions } from './timeline/actions.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
-const ADDRESS = process.env.BENCH_ADDRESS ?? 'http://127.0.0.1:3000';
 const MINUTE_MS = 60_000;
 /** From one jump to the next, ms. */
 const STRETCH_MS = 5_000;
@@ -28,16 +28,8 @@ interface Look {
   lists: number;
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(ADDRESS);
-  await page.getByLabel('邮箱').fill('demo@xiangji.local');
-  await page.getByLabel('密码', { exact: true }).fill('xiangji-demo');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.getByRole('heading', { name: '相册', level: 1 }).waitFor();
-}
-
 async function openTimeline(page: Page): Promise<void> {
-  await page.goto(new URL('/photos', ADDRESS).href);
+  await page.goto(new URL('/photos', DEMO_ADDRESS).href);
   await page.getByRole('gridcell').first().waitFor();
 }
 
@@ -101,7 +93,7 @@ const browser = await launch();
 const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
 const first = await context.newPage();
 await signIn(first);
-const actions = await measureActions(first, ADDRESS);
+const actions = await measureActions(first, DEMO_ADDRESS);
 await first.close();
 // The heap of a page in which nothing else was done.
 const page = await context.newPage();
