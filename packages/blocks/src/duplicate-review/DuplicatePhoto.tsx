@@ -43,7 +43,7 @@ export function DuplicatePhoto({ photo, position, kept, labels, ...props }: Dupl
         <span className={css.name} title={name}>
           {name}
         </span>
-        <span className={css.detail}>
+        <span className={css.size}>
           {number(width)} × {number(height)} · {fileSize(bytes)}
         </span>
         <span className={css.detail}>

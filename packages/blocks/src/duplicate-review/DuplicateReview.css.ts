@@ -1,7 +1,12 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
+import { detail } from '../photo-picture/facts.css.ts';
 
-export { detail, name } from '../photo-picture/facts.css.ts';
+export { name } from '../photo-picture/facts.css.ts';
+export { detail };
+
+/** Pixels and bytes, which decide which photo is kept. */
+export const size = style([detail, { whiteSpace: 'normal' }]);
 
 /** Least width of a photo. */
 const PHOTO = '168px';

@@ -1,6 +1,9 @@
 import { vars } from '@xiangji/ui/theme/contract';
 import { style } from '@xiangji/ui/theme/style';
 
+/** A phone, whose toolbar has seven buttons and the counter. */
+const NARROW = '(max-width: 480px)';
+
 /** The parts share one grid: photo, toolbar and foot over each other, thumbnails below and the side panel at the end. */
 export const root = style({
   display: 'grid',
@@ -100,6 +103,7 @@ export const toolbar = style({
   // Dark behind the buttons, so that they are visible over a white sky too.
   background: `linear-gradient(${vars.color.photoScrim} 56%, transparent)`,
   pointerEvents: 'none',
+  '@media': { [NARROW]: { gap: 0, paddingInline: 0 } },
 });
 
 /** Everything after the counter is at the end of the toolbar. */
@@ -113,6 +117,7 @@ export const counter = style({
   lineHeight: 1.25,
   // Digits alone have no direction: '4 / 340' keeps its order among right-to-left controls.
   unicodeBidi: 'plaintext',
+  '@media': { [NARROW]: { paddingInline: 0, fontSize: vars.fontSize.caption } },
 });
 
 /** Gestures start between the buttons of the toolbar too. */
@@ -120,10 +125,15 @@ export const control = style({ pointerEvents: 'auto' });
 
 /** Fingers pinch and double tap, so a phone's narrow toolbar spares the zoom control. */
 export const wideOnly = style({
-  selectors: { '&&': { '@media': { '(max-width: 480px)': { display: 'none' } } } },
+  selectors: { '&&': { '@media': { [NARROW]: { display: 'none' } } } },
 });
 
-export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@media': { [NARROW]: { gap: 0 } },
+});
 
 export const navigation = style({
   gridArea: '1 / 1 / 4 / 2',

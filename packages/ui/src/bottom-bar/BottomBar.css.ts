@@ -47,3 +47,6 @@ export const action = style({
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
 });
+
+/** One line, however many places there are: the bar keeps its height. */
+export const place = style([action, { whiteSpace: 'nowrap' }]);

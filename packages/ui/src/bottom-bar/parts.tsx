@@ -40,5 +40,5 @@ export const Place = /* @__PURE__ */ withRef(function Place({
   className,
   ...rest
 }: ComponentProps<typeof Slot.Root>) {
-  return <Slot.Root className={classNames(css.action, className)} {...rest} />;
+  return <Slot.Root className={classNames(css.place, className)} {...rest} />;
 });
