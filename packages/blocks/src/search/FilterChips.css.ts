@@ -5,6 +5,7 @@ const { color, space } = vars;
 
 /** On a phone one line that scrolls sideways; the padding keeps the focus rings whole. */
 export const row = style({
+  outline: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

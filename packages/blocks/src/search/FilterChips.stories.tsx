@@ -8,6 +8,7 @@ const cameras = [
   { name: 'Pixel 9', count: 20_417 },
   { name: 'FUJIFILM X100V', count: 1 },
 ];
+const FOUND = 42;
 const lenses = [{ name: 'XF16-55mmF2.8 R LM WR', count: 312 }];
 /** 2019-05-01 and 2019-05-31. */
 const days = { start: 18_017, end: 18_047 };
@@ -73,17 +74,21 @@ export const None: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: labels.clear }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({});
     await expect(canvas.queryByRole('button', { name: labels.clear })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: labels.label })).toHaveFocus();
   },
 };
 
 export const All: Story = {
   name: 'All 全部筛选',
+  args: { found: FOUND },
   render: withAll,
   play: async ({ canvas, globals, userEvent, args }) => {
     const labels = labelsOf(globals, filterChipsLabels);
     const { album, place, ...others } = allOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(album?.name ?? '') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...others, place, album: undefined });
+    await expect(canvas.getByRole('group', { name: labels.label })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels.found(FOUND));
   },
 };
 

@@ -7,9 +7,10 @@ import {
   ImagesIcon,
   MapPinIcon,
   TagIcon,
+  VisuallyHidden,
   XIcon,
 } from '@xiangji/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { DatesChip } from './DatesChip.tsx';
 import * as css from './FilterChips.css.ts';
@@ -34,6 +35,8 @@ export interface FilterChipsProps {
   cameras?: readonly CountedEquipment[];
   /** Lenses to filter by, like the cameras. @default [] */
   lenses?: readonly CountedEquipment[];
+  /** Number of photos that fit, which is announced; undefined while it is not known. */
+  found?: number | undefined;
   /** No filter can be changed. @default false */
   disabled?: boolean;
   /** Replaces single texts. */
@@ -144,6 +147,7 @@ export function FilterChips({
   onValueChange,
   cameras = [],
   lenses = [],
+  found,
   disabled = false,
   ...props
 }: FilterChipsProps) {
@@ -151,14 +155,20 @@ export function FilterChips({
   const onChange = (changes: Partial<PhotoFilters>) => onValueChange({ ...value, ...changes });
   const chip = { value, disabled, labels, onChange };
   const { favorite } = value;
+  const row = useRef<HTMLDivElement>(null);
+  /** Changes filters by a chip that leaves with them: the others keep the focus. */
+  const remove = (filters: PhotoFilters) => {
+    row.current?.focus();
+    onValueChange(filters);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be one line that scrolls
-    <div role="group" aria-label={labels.label} className={css.row}>
+    <div ref={row} role="group" tabIndex={-1} aria-label={labels.label} className={css.row}>
       {NAMED.map(([kind, icon]) => (
         <NamedChip
           key={kind}
           filter={value[kind]}
-          onRemove={() => onChange({ [kind]: undefined })}
+          onRemove={() => remove({ ...value, [kind]: undefined })}
           {...{ icon, labels, disabled }}
         />
       ))}
@@ -184,11 +194,12 @@ export function FilterChips({
           variant="ghost"
           className={css.clear}
           disabled={disabled}
-          onClick={() => onValueChange({})}
+          onClick={() => remove({})}
         >
           {labels.clear}
         </Button>
       )}
+      <VisuallyHidden role="status">{found === undefined ? '' : labels.found(found)}</VisuallyHidden>
     </div>
   );
 }

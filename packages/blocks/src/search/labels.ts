@@ -55,7 +55,7 @@ export const searchBoxLabels: BlockCatalogue<SearchBoxLabels> = {
   },
   en: {
     label: 'Search photos',
-    placeholder: 'Description, album, place, date',
+    placeholder: 'Text, album, place, date',
     clear: 'Clear',
     suggestions: 'Suggestions',
     loading: 'Finding suggestions',
@@ -101,6 +101,8 @@ export interface FilterChipsLabels {
   clear: string;
   /** Number of photos of a camera or lens. */
   photos: (count: number) => string;
+  /** Number of photos that fit, announced when it changes. */
+  found: (count: number) => string;
 }
 
 export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
@@ -124,6 +126,7 @@ export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
     remove: (name) => `取消筛选「${name}」`,
     clear: '清除筛选',
     photos: (count) => formattersOf('zh-CN').plural(count, { other: '# 张' }),
+    found: (count) => formattersOf('zh-CN').plural(count, { other: '找到 # 张照片' }),
   },
   en: {
     label: 'Filters',
@@ -145,5 +148,6 @@ export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
     remove: (name) => `Remove the filter “${name}”`,
     clear: 'Clear filters',
     photos: (count) => formattersOf('en').plural(count, { one: '# photo', other: '# photos' }),
+    found: (count) => formattersOf('en').plural(count, { one: '# photo found', other: '# photos found' }),
   },
 };

@@ -138,7 +138,13 @@ export function SearchPage() {
       bar={<SearchBar {...{ state, filters, remember }} actions={listActions} />}
     >
       <div className={css.chips}>
-        <FilterChips value={filters} onValueChange={filter} disabled={managing.managing} {...equipment} />
+        <FilterChips
+          value={filters}
+          onValueChange={filter}
+          disabled={managing.managing}
+          found={isBlank || timeline.isPartial ? undefined : timeline.info?.count}
+          {...equipment}
+        />
       </div>
       {isBlank ? (
         <EmptyState title={t('hint')} />
