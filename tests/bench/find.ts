@@ -55,7 +55,7 @@ function stepsOf(page: Page): Steps {
       before: open('/search'),
       act: () => search('fujifilm'),
     },
-    'a place and a season searched → first picture': { act: () => search('京都 夏天 2020') },
+    'a place and a year searched → first picture': { act: () => search('京都 2025') },
     'favorites opened → first picture': {
       before: open('/albums'),
       act: async () => {
