@@ -13,14 +13,19 @@ export function readBoxes(maxHeight: number): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => !element.matches('script, style, svg *') && showsSomething(element))
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .map((element) => ({
-      name: element.getAttribute('role') ?? element.localName,
-      box: element.getBoundingClientRect(),
-    }))
-    .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top + scrollY < maxHeight)
-    .map(({ name, box }) =>
-      [name, ...[box.x + scrollX, box.y + scrollY, box.width, box.height].map(Math.round)].join(' '),
-    );
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      // In the document: how far a page is scrolled after its picture depends on the moment.
+      return {
+        name: element.getAttribute('role') ?? element.localName,
+        box: [x + scrollX, y + scrollY, width, height].map(Math.round),
+      };
+    })
+    .filter(
+      ({ box: [, y = 0, width = 0, height = 0] }) =>
+        width > 0 && height > 0 && y + height > 0 && y < maxHeight,
+    )
+    .map(({ name, box }) => [name, ...box].join(' '));
 }
 
 function isClose(before: string, now: string): boolean {
