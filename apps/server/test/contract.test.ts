@@ -38,6 +38,7 @@ describe('the contract', () => {
       ...definitions.map(({ definition }) => `${definition.method} ${definition.path}`),
       ...OUTSIDE.map((url) => `GET ${url}`),
       `POST ${SANDBOX_ROUTE}`,
+      'POST /share-target',
     ]);
     expect(server.registered.filter((route) => !known.has(route))).toEqual([]);
     expect(server.registered.length).toBeGreaterThanOrEqual(known.size);
