@@ -13,4 +13,10 @@ export const avatar = style({
   lineHeight: 1,
   userSelect: 'none',
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // The reset displays every picture.
+  selectors: { '&[hidden]': { display: 'none' } },
+});
