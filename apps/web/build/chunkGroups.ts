@@ -22,7 +22,7 @@ const SELDOM = matching(
   web('features', ''),
   web(
     'shared',
-    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|api/typingEnds|models/(map|search|selectionBody)',
+    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|api/typingEnds|models/(map|search|selectionBody|share|similar)',
   ),
 );
 
@@ -41,12 +41,14 @@ const LAYERS = matching(
     'lucide-react/dist/esm/icons',
     '(carets|check\\.|chevron|clock|copy|crown|film|gift|maximize|minimize|search|shield-check|zoom)',
   ),
-  npm('@radix-ui/(number|react-progress)'),
+  npm(
+    '@radix-ui/(number|primitive|react-(context|id|primitive|progress|toggle|visually-hidden|use-(callback-ref|controllable-state|effect-event|is-hydrated|layout-effect)))',
+  ),
   inFolder('node_modules/@tanstack', 'query-core/.*/infiniteQuery|react-query/.*/useInfiniteQuery'),
-  web('shared/queries', 'albumPhotos'),
+  web('shared/queries', 'albumPhotos|shares'),
   ui('modal-layer|progress|switch'),
   inFolder('packages/api-client/src', 'contract/uploadFields|upload/(postForm|uploadImage)'),
-  web('shared', 'cropPresets|models/(order|storage)'),
+  web('shared', 'crop/|models/(order|storage)'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',
   ),
@@ -59,7 +61,7 @@ const MENUS = matching(
 /** Parts of users' own pages, and not of a share. */
 const OWN = matching(
   ui('cover-stack|data-list|card'),
-  web('shared', 'page/TitledPage|models/album|queries/(albums|shares)|locale/useBlockTexts'),
+  web('shared', 'page/TitledPage|models/album|queries/albums|locale/useBlockTexts'),
 );
 
 /**
@@ -79,15 +81,15 @@ export const CHUNK_GROUPS = [
     // The sign-in and the code entry of a share need no more than these, and each its own.
     name: 'first',
     test: matching(
-      ui('banner|button|countdown|icon-button|link|react-18|state|visually-hidden'),
+      ui('banner|button|icon-button|link|react-18|state|visually-hidden'),
       inFolder('packages/ui/src/theme', '(base|layers|layered|style)\\.'),
       inFolder('node_modules/@tanstack', 'query-core/.*/mutationObserver|react-query/.*/useMutation'),
-      inFolder('packages/blocks/src', 'locale/(?!useMo)'),
+      inFolder('packages/blocks/src', 'locale/(?!useMo|spanText)'),
       inFolder('lucide-react/dist/esm/icons', 'eye'),
-      inFolder('contract', 'codePoints|days|limits|secretRules'),
+      inFolder('contract', 'codePoints|days|limits'),
       web(
         'shared',
-        'api/mailedCodes|errors|passwordError|hooks/(useDocumentTitle|useReport|useStoredOrder)|page/Logo|photoList/(photoSource|timelineOptions)|models/(photo|share)',
+        'errors|hooks/(useDocumentTitle|useReport|useStoredOrder)|page/Logo|photoList/(photoSource|timelineOptions)|models/photo',
       ),
     ),
   },
@@ -95,7 +97,9 @@ export const CHUNK_GROUPS = [
     // Of the sign-in and the code entry.
     name: 'fields',
     test: matching(
-      ui('field|layout|password-field|text-field'),
+      ui('countdown|field|layout|password-field|text-field'),
+      inFolder('contract', 'secretRules'),
+      web('shared', 'api/mailedCodes|passwordError'),
       inFolder('packages/blocks/src', 'auth-forms/AuthSheet'),
       web('features/auth', 'AuthSheet'),
     ),
@@ -111,6 +115,7 @@ export const CHUNK_GROUPS = [
     test: matching(
       inFolder('packages/blocks/src', 'share/factLabels'),
       web('app/gates', 'ShareGate'),
+      web('shared', 'models/share'),
       web(
         'features/public-share',
         'OpenedCode|PublicSharePage\\.css|beginPublicShare|linkedCode|publicShare\\.queries|usePublicShare\\.ts',
