@@ -1,12 +1,12 @@
-import { lazyComponent } from '../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../shared/code/lazyComponent.tsx';
 import { openPages } from './gates/openPages.ts';
 import { SessionGate } from './gates/SessionGate.tsx';
 import { needsSession, shareIdIn } from './place.ts';
 
-const Pages = lazyComponent(openPages, 'Pages', { failure: 'inline' });
+const Pages = lazyPart(openPages, 'Pages');
 /** With the code that asks for the share, in one file. */
 const loadGate = async () => ({ ShareGate: (await import('./gates/share.ts')).ShareGate });
-const ShareGate = lazyComponent(loadGate, 'ShareGate', { failure: 'inline' });
+const ShareGate = lazyPart(loadGate, 'ShareGate');
 
 /** The pages, or what precedes them at the opened address: the sign-in, or the code entry of a share. */
 export function App({ path }: { path: string }) {

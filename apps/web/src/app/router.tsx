@@ -3,29 +3,34 @@ import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from
 import { loadCode } from '../shared/code/loadCode.ts';
 import { useClosedLayers } from '../shared/layer/useClosedLayers.ts';
 import { currentLocale } from '../shared/locale/currentLocale.ts';
+import { SecondaryTexts } from '../shared/locale/SecondaryTexts.tsx';
 import { loadSecondaryMessages } from '../shared/locale/secondaryMessages.ts';
 import { KEEPS_PLACE, placeKey } from './placeKey.ts';
 import { SignInHere } from './session/SignInHere.tsx';
 import { PageError, SectionError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
+
 /** The component of a module, which is loaded when its page is first opened. */
-function page<Name extends string, Module extends Record<Name, ComponentType>>(
-  load: () => Promise<Module>,
-  name: Name,
-): RouteObject['lazy'] {
+function page<Name extends string>(load: Load<Name>, name: Name): RouteObject['lazy'] {
   return async () => ({ Component: (await loadCode(load))[name] });
 }
 
-/** With the texts that come later: a page that waits for them when it is rendered shows them later. */
-function pageWithTexts<Name extends string, Module extends Record<Name, ComponentType>>(
-  load: () => Promise<Module>,
-  name: Name,
-): RouteObject['lazy'] {
-  return page(async () => {
-    const [module] = await Promise.all([load(), loadSecondaryMessages(currentLocale())]);
-    return module;
-  }, name);
+/** A page with the texts that come later, loaded with it. */
+function pageWithTexts<Name extends string>(load: Load<Name>, name: Name): RouteObject['lazy'] {
+  return async () => {
+    const loading = Promise.all([load(), loadSecondaryMessages(currentLocale())]);
+    const [module] = await loadCode(() => loading);
+    const Page: ComponentType = module[name];
+    return {
+      Component: () => (
+        <SecondaryTexts>
+          <Page />
+        </SecondaryTexts>
+      ),
+    };
+  };
 }
 
 const albums = page(() => import('../features/albums/AlbumsPage.tsx'), 'AlbumsPage');
@@ -33,11 +38,11 @@ const photos = page(() => import('../features/photos/PhotosPage.tsx'), 'PhotosPa
 const favorites = page(() => import('../features/photos/PhotosPage.tsx'), 'FavoritesPage');
 const search = page(() => import('../features/photos/search/SearchPage.tsx'), 'SearchPage');
 const signedOut = page(() => import('../features/auth/SignedOutPage.tsx'), 'SignedOutPage');
-const recovery = page(() => import('../features/auth/RecoveryPage.tsx'), 'RecoveryPage');
+const recovery = pageWithTexts(() => import('../features/auth/RecoveryPage.tsx'), 'RecoveryPage');
 const invitation = page(() => import('../features/auth/InvitationPage.tsx'), 'InvitationPage');
 const shares = page(() => import('../features/shares/SharesPage.tsx'), 'SharesPage');
 const recycleBin = page(() => import('../features/recycle/RecyclePage.tsx'), 'RecyclePage');
-const activity = page(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage');
+const activity = pageWithTexts(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage');
 const redirect = page(() => import('../features/redirect/RedirectPage.tsx'), 'RedirectPage');
 const notFound = pageWithTexts(() => import('../features/not-found/NotFoundPage.tsx'), 'NotFoundPage');
 

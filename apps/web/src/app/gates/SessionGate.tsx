@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 import { openPages } from './openPages.ts';
 import { useGate } from './useGate.ts';
 
-const AuthPage = lazyComponent(() => import('../../features/auth/AuthPage.tsx'), 'AuthPage', {
-  failure: 'inline',
-});
+const AuthPage = lazyPart(() => import('../../features/auth/AuthPage.tsx'), 'AuthPage');
 
 /**
  * The sign-in without the code of any page that needs a session; then `children`, which handle a later sign-out.

@@ -3,13 +3,11 @@ import { useTranslations } from 'use-intl';
 import { readLinkedCode, takeLinkedCode } from '../../features/public-share/linkedCode.ts';
 import { OpenedCodeContext } from '../../features/public-share/OpenedCodeContext.ts';
 import { usePublicShare } from '../../features/public-share/usePublicShare.ts';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useGate } from './useGate.ts';
 
-const CodeEntry = lazyComponent(() => import('../../features/public-share/CodeEntry.tsx'), 'CodeEntry', {
-  failure: 'inline',
-});
+const CodeEntry = lazyPart(() => import('../../features/public-share/CodeEntry.tsx'), 'CodeEntry');
 
 /** The code of a copied link, also of one that is opened while the entry is shown. */
 function useLinkedCode(): string | undefined {

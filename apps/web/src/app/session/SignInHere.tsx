@@ -1,11 +1,9 @@
 import { ArrowLeftIcon, Button } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import * as css from './SignInHere.css.ts';
 
-const AuthPage = lazyComponent(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage', {
-  failure: 'inline',
-});
+const AuthPage = lazyPart(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage');
 
 export interface SignInHereProps {
   /** The label of the way back, e.g. '返回分享辑'. */

@@ -11,7 +11,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { api } from '../../shared/api/api.ts';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import type { Settings } from '../../shared/models/user.ts';
@@ -24,9 +24,7 @@ import { usePrefetchPlaces } from './usePrefetchPlaces.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-const AuthPage = lazyComponent(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage', {
-  failure: 'inline',
-});
+const AuthPage = lazyPart(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage');
 
 /** Requested at most once in 24 hours (spec §9 'Timing'). */
 const NOTICE = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
+import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { TitledPage } from '../../shared/page/TitledPage.tsx';
 import { type FreeDays, feedbackQuery, useClaim } from './activity.queries.ts';
@@ -64,19 +64,11 @@ function VipFeedback() {
 /** An unknown activity, or one that has ended. */
 function Invalid() {
   const t = useTranslations('activity');
-  return (
-    <EmptyState
-      title={t('ended')}
-      action={
-        <Button asChild>
-          <Link to="/">{t('home')}</Link>
-        </Button>
-      }
-    />
-  );
+  return <EmptyState title={t('ended')} action={<LinkButton to="/">{t('home')}</LinkButton>} />;
 }
 
-function Page() {
+/** An activity by its category in the address (spec §2 'Routes'). */
+export function ActivityPage() {
   const t = useTranslations('activity');
   const [params] = useSearchParams();
   useDocumentTitle(t('title'));
@@ -86,14 +78,5 @@ function Page() {
         {activityOf(params.get('category')) === 'VIP_FEEDBACK' ? <VipFeedback /> : <Invalid />}
       </PageContent>
     </TitledPage>
-  );
-}
-
-/** An activity by its category in the address (spec §2 'Routes'). */
-export function ActivityPage() {
-  return (
-    <SecondaryTexts>
-      <Page />
-    </SecondaryTexts>
   );
 }

@@ -6,7 +6,7 @@ import { AppBar, PullToRefresh } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyComponent, lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
@@ -23,9 +23,7 @@ import { BrowseBar } from './BrowseBar.tsx';
 import { MANAGE_PARAM } from './manage/manageParam.ts';
 
 /** Manage mode's code is loaded when it is entered, the dialogs' when the first is opened. */
-const ManageAlbums = lazyComponent(() => import('./manage/ManageAlbums.tsx'), 'ManageAlbums', {
-  failure: 'inline',
-});
+const ManageAlbums = lazyPart(() => import('./manage/ManageAlbums.tsx'), 'ManageAlbums');
 const AlbumDialogs = lazyComponent(() => import('./dialogs/AlbumDialogs.tsx'), 'AlbumDialogs');
 
 /**

@@ -1,10 +1,8 @@
 import { ActionButton, ActionMenu } from '@xiangji/blocks';
-import { AppBar, ArrowLeftIcon, Button, FolderPlusIcon, UploadIcon } from '@xiangji/ui';
-import { Link } from 'react-router';
+import { AppBar, FolderPlusIcon, UploadIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
-import { Deferred } from '../../shared/page/Deferred.tsx';
-import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
+import { PageBar } from '../../shared/page/PageBar.tsx';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { useListActions } from './albumActions.tsx';
 import type { AlbumLayer } from './albumLayers.ts';
@@ -25,30 +23,19 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
   const actions = useListActions({ setId, onLayer: control.open, onManage, onReload });
   return (
     <AppBar.Browse>
-      {setId && (
-        <Button asChild variant="ghost">
-          <Link to="/albums" aria-label={photos('backToAlbums')}>
-            <ArrowLeftIcon />
-          </Link>
-        </Button>
-      )}
-      <AppBar.Title>{title}</AppBar.Title>
-      <AppBar.Actions>
-        <Deferred>
-          <ActionButton variant="ghost" icon={<FolderPlusIcon />} onClick={() => control.open('create')}>
-            {t('create')}
-          </ActionButton>
-          <ActionButton
-            variant="solid"
-            icon={<UploadIcon />}
-            onClick={() => upload.open(setId === undefined ? {} : { setId })}
-          >
-            {photos('upload')}
-          </ActionButton>
-          <ActionMenu actions={actions} />
-          <PhoneActions />
-        </Deferred>
-      </AppBar.Actions>
+      <PageBar title={title} back={setId ? { to: '/albums', label: photos('backToAlbums') } : undefined}>
+        <ActionButton variant="ghost" icon={<FolderPlusIcon />} onClick={() => control.open('create')}>
+          {t('create')}
+        </ActionButton>
+        <ActionButton
+          variant="solid"
+          icon={<UploadIcon />}
+          onClick={() => upload.open(setId === undefined ? {} : { setId })}
+        >
+          {photos('upload')}
+        </ActionButton>
+        <ActionMenu actions={actions} />
+      </PageBar>
     </AppBar.Browse>
   );
 }

@@ -6,10 +6,8 @@ import {
   FolderOpenIcon,
   GripVerticalIcon,
   LayoutGridIcon,
-  ListChecksIcon,
   PencilIcon,
   PlusIcon,
-  RefreshCwIcon,
   Share2Icon,
   SmartphoneIcon,
   TagIcon,
@@ -18,6 +16,7 @@ import {
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AlbumEntry } from '../../shared/models/album.ts';
+import { manageAction, reloadAction } from '../../shared/page/listActions.tsx';
 import type { AlbumLayer } from './albumLayers.ts';
 import { pathOf } from './albumPaths.ts';
 import { useDisplayMode } from './displayMode.ts';
@@ -49,7 +48,7 @@ export function useAlbumActions({ inSet, onLayer, onReload }: AlbumActionsOption
         label: t('back'),
         onSelect: () => void navigate('/albums'),
       },
-      { id: 'reload', icon: <RefreshCwIcon />, label: t('reload'), onSelect: onReload },
+      reloadAction(t('reload'), onReload),
       'separator',
       { ...layer('edit'), icon: <PencilIcon />, label: t('editInfo') },
       { ...layer('rename'), icon: <TagIcon />, label: t('rename') },
@@ -75,7 +74,7 @@ export function useListActions({ setId, onLayer, onManage, onReload }: ListActio
   const { mode, cycle } = useDisplayMode();
   const layer = (id: AlbumLayer, about?: string) => ({ id, onSelect: () => onLayer(id, about) });
   return [
-    { id: 'manage', icon: <ListChecksIcon />, label: t('manage'), movesFocus: true, onSelect: onManage },
+    manageAction(t('manage'), onManage),
     setId
       ? { ...layer('edit', setId), icon: <PencilIcon />, label: t('editSet') }
       : { ...layer('createSet'), icon: <PlusIcon />, label: t('createSet') },
@@ -87,7 +86,7 @@ export function useListActions({ setId, onLayer, onManage, onReload }: ListActio
       label: t(mode === 'standard' ? 'showCompact' : 'showStandard'),
     },
     'separator',
-    { id: 'reload', icon: <RefreshCwIcon />, label: t('reload'), onSelect: onReload },
+    reloadAction(t('reload'), onReload),
     { ...layer('device', setId), icon: <SmartphoneIcon />, label: t('openOnDevice') },
   ];
 }

@@ -4,14 +4,14 @@ import { Banner, Button, Link, useToast } from '@xiangji/ui';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requestSignUpCode } from '../../shared/api/mailedCodes.ts';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import type { User } from '../../shared/models/user.ts';
 import { useSetUser } from '../../shared/queries/session.queries.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';
 
-const CodeForm = lazyComponent(() => import('./CodeForm.tsx'), 'CodeForm', { failure: 'inline' });
+const CodeForm = lazyPart(() => import('./CodeForm.tsx'), 'CodeForm');
 
 type Step =
   | { face: 'signIn'; email: string }
@@ -89,13 +89,9 @@ interface SignUpStepProps {
 function SignUpStep({ step, onStep }: SignUpStepProps) {
   const rules = useAuthRules();
   const errorsOf = useAuthErrors();
-  const submit = async (values: SignUpValues) => {
-    try {
-      onStep({ face: 'code', values, resendAfter: await requestSignUpCode(values) });
-      return undefined;
-    } catch (error) {
-      return errorsOf(error);
-    }
+  const request = async (values: SignUpValues) => {
+    onStep({ face: 'code', values, resendAfter: await requestSignUpCode(values) });
+    return undefined;
   };
   return (
     <SignUpForm
@@ -106,7 +102,7 @@ function SignUpStep({ step, onStep }: SignUpStepProps) {
         email: rules.email(email),
         password: rules.newPassword(password),
       })}
-      onSubmit={submit}
+      onSubmit={(values) => request(values).catch(errorsOf)}
     />
   );
 }

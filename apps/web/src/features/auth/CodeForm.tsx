@@ -23,14 +23,10 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
     if (Object.keys(others).length > 0) onReset(others);
     return { code };
   };
-  const submit = async ({ code }: { code: string }) => {
-    try {
-      const invitationCode = values.invitation.trim() || undefined;
-      onSignedUp(userOf(await api.signUp({ ...values, code, invitationCode })));
-      return undefined;
-    } catch (error) {
-      return refuse(error);
-    }
+  const signUp = async (code: string) => {
+    const invitationCode = values.invitation.trim() || undefined;
+    onSignedUp(userOf(await api.signUp({ ...values, code, invitationCode })));
+    return undefined;
   };
   const resend = () =>
     requestSignUpCode(values).catch((error: unknown) => {
@@ -44,7 +40,7 @@ export function CodeForm({ values, resendAfter, onSignedUp, onReset }: CodeFormP
       resendAfter={resendAfter}
       onResend={resend}
       onChangeEmail={() => onReset()}
-      onSubmit={submit}
+      onSubmit={({ code }) => signUp(code).catch(refuse)}
     />
   );
 }

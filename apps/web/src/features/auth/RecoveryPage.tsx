@@ -6,7 +6,6 @@ import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { requestResetCode } from '../../shared/api/mailedCodes.ts';
-import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { AuthSheet } from './AuthSheet.tsx';
 import { useAuthErrors, useAuthRules } from './useAuthErrors.ts';
 import { useKnownEmail } from './useKnownEmail.ts';
@@ -29,20 +28,16 @@ interface StepProps {
 function RequestStep({ step, onStep }: StepProps) {
   const rules = useAuthRules();
   const errorsOf = useAuthErrors();
-  const submit = async ({ email }: { email: string }) => {
-    try {
-      onStep({ email, resendAfter: await requestResetCode(email) });
-      return undefined;
-    } catch (error) {
-      return errorsOf(error);
-    }
+  const request = async (email: string) => {
+    onStep({ email, resendAfter: await requestResetCode(email) });
+    return undefined;
   };
   return (
     <RecoveryForm
       defaultEmail={step.email}
       errors={step.errors}
       validate={({ email }) => ({ email: rules.email(email) })}
-      onSubmit={submit}
+      onSubmit={({ email }) => request(email).catch(errorsOf)}
     />
   );
 }
@@ -58,14 +53,10 @@ function ResetStep({ step, onStep, done, onDone }: StepProps & { done: boolean; 
     if (errors.email) onStep({ email, errors });
     return errors;
   };
-  const submit = async (values: { code: string; password: string }) => {
-    try {
-      await api.auth.password({ body: { auth: await api.encrypt({ email, ...values }) } });
-      onDone();
-      return undefined;
-    } catch (error) {
-      return refuse(error);
-    }
+  const reset = async (values: { code: string; password: string }) => {
+    await api.auth.password({ body: { auth: await api.encrypt({ email, ...values }) } });
+    onDone();
+    return undefined;
   };
   const resend = () =>
     requestResetCode(email).catch((error: unknown) => {
@@ -77,14 +68,15 @@ function ResetStep({ step, onStep, done, onDone }: StepProps & { done: boolean; 
       {...{ email, resendAfter, done }}
       codeLength={RESET_CODE_LENGTH}
       validate={({ password }) => ({ password: rules.newPassword(password) })}
-      onSubmit={submit}
+      onSubmit={(values) => reset(values).catch(refuse)}
       onResend={resend}
       onChangeEmail={() => onStep({ email })}
     />
   );
 }
 
-function Recovery() {
+/** A forgotten password: a code by mail, then a new one (spec §2 'Password recovery form'). */
+export function RecoveryPage() {
   const t = useTranslations('recovery');
   const toast = useToast();
   const navigate = useNavigate();
@@ -117,14 +109,5 @@ function Recovery() {
         <ResetStep step={step} onStep={setStep} done={done} onDone={finish} />
       )}
     </AuthSheet>
-  );
-}
-
-/** A forgotten password: a code by mail, then a new one (spec §2 'Password recovery form'). */
-export function RecoveryPage() {
-  return (
-    <SecondaryTexts>
-      <Recovery />
-    </SecondaryTexts>
   );
 }

@@ -1,9 +1,9 @@
 import { AuthBackdrop } from '@xiangji/blocks';
 import { Button, EmptyState } from '@xiangji/ui';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { GoOn } from '../../shared/page/GoOn.tsx';
+import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 import { useSignOut } from '../../shared/session/useSignOut.ts';
 
@@ -23,11 +23,9 @@ export function SignedOutPage() {
       <Button variant="solid" loading={isPending} onClick={() => void signOut()}>
         {t('signOut')}
       </Button>
-      <Button asChild>
-        <Link to="/" replace>
-          {t('backHome')}
-        </Link>
-      </Button>
+      <LinkButton to="/" replace>
+        {t('backHome')}
+      </LinkButton>
     </>
   ) : (
     <GoOn to="/" link={t('backHome')}>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { GESTURES, TEXT } from '@xiangji/api-client/contract';
 import { PhotoInfoPanel, type PhotoPlace } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../../shared/code/lazyComponent.tsx';
+import { useReport } from '../../shared/hooks/useReport.ts';
 import { photoQuery, TAG_KEY } from './photos.queries.ts';
 
-const PhotoMap = lazyComponent(() => import('./map/PhotoMap.tsx'), 'PhotoMap', { failure: 'inline' });
+const PhotoMap = lazyPart(() => import('./map/PhotoMap.tsx'), 'PhotoMap');
 
 /** Whether the map is open: once opened, it stays open for the next photo. */
 const MAP_KEY = 'xiangji.map';
@@ -30,7 +30,7 @@ export interface InfoPanelProps {
 /** The facts of one photo (spec §2 'Info panel'). */
 export function InfoPanel({ photoId, onDescribe, onDate }: InfoPanelProps) {
   const t = useTranslations('viewer');
-  const toast = useToast();
+  const { showResult } = useReport();
   const { data, isError, isFetching, refetch } = useQuery(photoQuery(photoId));
   return (
     <PhotoInfoPanel
@@ -43,12 +43,7 @@ export function InfoPanel({ photoId, onDescribe, onDate }: InfoPanelProps) {
       map={data?.place && <LazyMap place={data.place} />}
       defaultMapOpen={localStorage.getItem(MAP_KEY) === 'open'}
       onMapOpenChange={(open) => localStorage.setItem(MAP_KEY, open ? 'open' : 'closed')}
-      onPlaceCopied={(success) =>
-        toast.show({
-          title: t(success ? 'placeCopied' : 'placeNotCopied'),
-          tone: success ? 'positive' : 'critical',
-        })
-      }
+      onPlaceCopied={(success) => showResult(success, t('placeCopied'), t('placeNotCopied'))}
       onDescribe={onDescribe}
       descriptionMaxLength={TEXT.PHOTO_DESCRIPTION}
       onChangeDate={onDate}

@@ -37,23 +37,12 @@ function useEdited(editing: boolean, onEdited: () => void) {
 /** The dialogs about the list itself: its layout, opening on another device, its album. */
 export function ListDialogs(props: ListDialogsProps) {
   const { control, albumId, address, title, layout, onLayout, onEdited } = props;
-  const { layer, onOpenChange } = control;
+  const { layer, onOpenChange, dialog } = control;
   useEdited(layer?.name === 'editAlbum', onEdited);
   return (
     <>
-      <LayoutDialog
-        open={layer?.name === 'layout'}
-        onOpenChange={onOpenChange}
-        value={layout}
-        onChange={onLayout}
-        ratios={LAYOUT.RATIOS}
-      />
-      <OpenOnDeviceDialog
-        open={layer?.name === 'deviceList'}
-        onOpenChange={onOpenChange}
-        name={title}
-        path={address.list}
-      />
+      <LayoutDialog {...dialog('layout')} value={layout} onChange={onLayout} ratios={LAYOUT.RATIOS} />
+      <OpenOnDeviceDialog {...dialog('deviceList')} name={title} path={address.list} />
       {albumId && layer?.name === 'shareAlbum' && (
         <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: albumId }} name={title} />
       )}

@@ -17,7 +17,7 @@ const ShareDialog = lazyComponent(() => import('../../shared/share/ShareDialog.t
 const DateDialog = lazyComponent(() => import('./DateDialog.tsx'), 'DateDialog');
 
 export interface PhotoDialogsProps {
-  control: Pick<LayerControl<PhotoLayer>, 'layer' | 'onOpenChange'>;
+  control: LayerControl<PhotoLayer>;
   subject: PhotoSubject;
   mutations: PhotoActions;
   albumId: string | undefined;
@@ -29,13 +29,12 @@ export interface PhotoDialogsProps {
  */
 function Questions({ control, subject, mutations }: PhotoDialogsProps) {
   const t = useTranslations('photos');
-  const { layer, onOpenChange } = control;
+  const { dialog } = control;
   const { selected, count, first } = subject;
   return (
     <>
       <ConfirmDialog
-        open={layer?.name === 'remove'}
-        onOpenChange={onOpenChange}
+        {...dialog('remove')}
         tone="critical"
         title={t('removeTitle', { count })}
         description={t('removeText')}
@@ -44,8 +43,7 @@ function Questions({ control, subject, mutations }: PhotoDialogsProps) {
       />
       {first && (
         <ConfirmDialog
-          open={layer?.name === 'cover'}
-          onOpenChange={onOpenChange}
+          {...dialog('cover')}
           title={t('coverTitle')}
           description={t('coverText')}
           confirmLabel={t('setCover')}
@@ -61,7 +59,7 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
   const { control, subject, mutations, albumId, address } = props;
   const t = useTranslations('photos');
   const dialogs = useTranslations('dialogs');
-  const { layer, onOpenChange } = control;
+  const { layer, onOpenChange, dialog } = control;
   const { selected, count, first } = subject;
   const name = first?.name ?? '';
   const elsewhere = useCallback(({ id }: PickableAlbum) => id !== albumId, [albumId]);
@@ -69,16 +67,14 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
     <>
       <Questions {...props} />
       <AlbumTargetDialog
-        open={layer?.name === 'move'}
-        onOpenChange={onOpenChange}
+        {...dialog('move')}
         title={t('moveTitle')}
         confirmLabel={t('moveConfirm', { count })}
         filter={elsewhere}
         onSubmit={(target) => mutations.move(selected, target)}
       />
       <PromptDialog
-        open={layer?.name === 'rename'}
-        onOpenChange={onOpenChange}
+        {...dialog('rename')}
         title={t('describe')}
         label={t('description')}
         defaultValue={count === 1 ? name : ''}
@@ -88,8 +84,7 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
         onSubmit={(text) => mutations.describe(selected, text)}
       />
       <DateDialog
-        open={layer?.name === 'date'}
-        onOpenChange={onOpenChange}
+        {...dialog('date')}
         subject={subject}
         onSubmit={(change) => mutations.setDate(selected, change)}
       />
@@ -97,8 +92,7 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
         <ShareDialog open onOpenChange={onOpenChange} content={{ photoIds: selected.ids ?? [] }} />
       )}
       <OpenOnDeviceDialog
-        open={layer?.name === 'device'}
-        onOpenChange={onOpenChange}
+        {...dialog('device')}
         name={name || t('title')}
         path={address.photo(first?.id ?? '')}
       />

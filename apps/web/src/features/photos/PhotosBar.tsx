@@ -1,12 +1,11 @@
 import { FILE_ORDERS } from '@xiangji/api-client/contract';
 import { ActionButton, ActionMenu, SortOrderMenu } from '@xiangji/blocks';
-import { AppBar, ArrowLeftIcon, Button, UploadIcon } from '@xiangji/ui';
+import { UploadIcon } from '@xiangji/ui';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FileOrder } from '../../shared/models/photoList.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
-import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
+import { PageBar } from '../../shared/page/PageBar.tsx';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 
 interface BrowseBarProps {
@@ -23,25 +22,14 @@ interface BrowseBarProps {
 export function BrowseBar({ albumId, title, timeline, changeOrder, listActions, onUpload }: BrowseBarProps) {
   const t = useTranslations('photos');
   return (
-    <>
-      {albumId && (
-        <Button asChild variant="ghost">
-          <Link to="/albums" aria-label={t('backToAlbums')}>
-            <ArrowLeftIcon />
-          </Link>
-        </Button>
+    <PageBar title={title} back={albumId ? { to: '/albums', label: t('backToAlbums') } : undefined}>
+      <SortOrderMenu {...orderProps(FILE_ORDERS, timeline.order, changeOrder)} />
+      {onUpload && (
+        <ActionButton variant="solid" icon={<UploadIcon />} onClick={onUpload}>
+          {t('upload')}
+        </ActionButton>
       )}
-      <AppBar.Title>{title}</AppBar.Title>
-      <AppBar.Actions>
-        <SortOrderMenu {...orderProps(FILE_ORDERS, timeline.order, changeOrder)} />
-        {onUpload && (
-          <ActionButton variant="solid" icon={<UploadIcon />} onClick={onUpload}>
-            {t('upload')}
-          </ActionButton>
-        )}
-        <ActionMenu actions={listActions} />
-        <PhoneActions />
-      </AppBar.Actions>
-    </>
+      <ActionMenu actions={listActions} />
+    </PageBar>
   );
 }

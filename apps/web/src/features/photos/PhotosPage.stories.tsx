@@ -10,7 +10,6 @@ import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test
 import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
-import { hideMemories } from './memories/hiddenDay.ts';
 
 const { files } = contract;
 const thousands = library({ days: 900, perDay: 10 });
@@ -40,7 +39,7 @@ const meta = {
     layout: 'fullscreen',
   },
   // The library has photos on most days of the year.
-  beforeEach: () => hideMemories(todayNumber()),
+  beforeEach: () => localStorage.setItem('xiangji.memories.hidden', String(todayNumber())),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,10 @@
 import { AddMore, PressableText } from '@xiangji/blocks';
 import { Button, EmptyState, UploadIcon } from '@xiangji/ui';
 import { useMemo } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
@@ -48,9 +49,9 @@ export function FavoritesPage() {
 function NoFavorites() {
   const t = useTranslations('photos');
   const action = (
-    <Button asChild variant="solid">
-      <Link to="/photos">{t('toPhotos')}</Link>
-    </Button>
+    <LinkButton variant="solid" to="/photos">
+      {t('toPhotos')}
+    </LinkButton>
   );
   return <EmptyState title={t('noFavorites')} action={action} />;
 }

@@ -9,15 +9,14 @@ import {
   ImageIcon,
   ImagePlusIcon,
   LayoutGridIcon,
-  ListChecksIcon,
   PencilIcon,
-  RefreshCwIcon,
   Share2Icon,
   SmartphoneIcon,
   Trash2Icon,
 } from '@xiangji/ui';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { manageAction, reloadAction } from '../../shared/page/listActions.tsx';
 import type { PhotoLayer, SelectionActionId, SelectionLayer } from './photoLayers.ts';
 
 /** Actions on photos by name; `onSelect` gets the dialog to open. */
@@ -99,7 +98,7 @@ export function usePhotoActions(options: PhotoActionsOptions) {
     return [
       { id: 'open', icon: <ImageIcon />, label: t('browse'), onSelect: () => onOpen(index) },
       { id: 'back', icon: <ArrowLeftIcon />, label: t('back'), onSelect: () => void navigate('/albums') },
-      { id: 'reload', icon: <RefreshCwIcon />, label: t('reload'), onSelect: onReload },
+      reloadAction(t('reload'), onReload),
       'separator',
       favorite(isFavorite(index), (mark) => onFavorite(id, mark)),
       layer('rename'),
@@ -136,19 +135,12 @@ export function useListActions(options: ListActionsOptions): ActionList {
   const { inAlbum, empty, onManage, onLayer, onReload } = options;
   const layer = (id: PhotoLayer) => ({ id, onSelect: () => onLayer(id) });
   return [
-    {
-      id: 'manage',
-      icon: <ListChecksIcon />,
-      label: t('manage'),
-      disabled: empty,
-      movesFocus: true,
-      onSelect: onManage,
-    },
+    manageAction(t('manage'), onManage, empty),
     inAlbum && { ...layer('shareAlbum'), icon: <Share2Icon />, label: t('shareAlbum'), disabled: empty },
     inAlbum && { ...layer('editAlbum'), icon: <PencilIcon />, label: t('editAlbum') },
     'separator',
     { ...layer('layout'), icon: <LayoutGridIcon />, label: t('layout') },
-    { id: 'reload', icon: <RefreshCwIcon />, label: t('reload'), onSelect: onReload },
+    reloadAction(t('reload'), onReload),
     { ...layer('deviceList'), icon: <SmartphoneIcon />, label: t('openOnDevice') },
   ];
 }

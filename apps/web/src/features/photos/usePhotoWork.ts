@@ -1,14 +1,14 @@
 import type { PhotoSelection } from '@xiangji/api-client/contract';
 import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
 import { type RefObject, useState } from 'react';
-import { useReport } from '../../shared/hooks/useReport.ts';
+import { useBusy } from '../../shared/hooks/useBusy.ts';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';
 import { type FileOrder, isNameOrder } from '../../shared/models/photoList.ts';
 import { selectionBody } from '../../shared/models/selectionBody.ts';
 import type { Managing } from '../../shared/photoList/useManaging.ts';
-import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
+import { useSelectionAcrossReloads } from '../../shared/photoList/useManaging.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import {
   noSubject,
@@ -18,8 +18,8 @@ import {
   type SelectionActionId,
 } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
+import type { PhotoChange } from './usePhotoMutations.ts';
 import { usePhotoMutations } from './usePhotoMutations.ts';
-import type { PhotoChange } from './usePhotoReport.ts';
 
 /** Whether a change ends the selection mode (spec §4 'Photo list selection'). */
 function endsSelection({ act }: PhotoChange, order: FileOrder, { favorite }: LibraryScope): boolean {
@@ -49,11 +49,10 @@ function useSelectedPhotos({ timeline, scope, managing, grid }: PhotoWorkOptions
 export function usePhotoWork(options: PhotoWorkOptions) {
   const { timeline, managing, scope } = options;
   const { store } = timeline;
-  const { showError } = useReport();
   const control = useLayer(PHOTO_LAYERS);
   const afterLayer = useAfterLayer(control);
   const [subject, setSubject] = useState(noSubject);
-  const [busy, setBusy] = useState(false);
+  const { busy, run: work } = useBusy();
   const selected = useSelectedPhotos(options);
   useSelectionAcrossReloads(timeline, managing, findPhoto);
   const actions = usePhotoMutations({
@@ -83,19 +82,12 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     else open(act, about);
   };
   /** Opens a dialog about the selected photos, or runs an action that needs none. */
-  const actOnSelected = async (act: SelectionActionId) => {
-    setBusy(true);
-    try {
+  const actOnSelected = (act: SelectionActionId) =>
+    work(async () => {
       const which = await selected(act);
       const [[at] = [0]] = managing.selection;
-      const about = { selected: which, count: managing.count, first: refAt(at) };
-      await run(act, about);
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+      await run(act, { selected: which, count: managing.count, first: refAt(at) });
+    });
   return {
     control,
     subject,

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import { sharePath } from '../../shared/models/share.ts';
 import { useViewerActions } from './publicShareActions.tsx';
-import type { Inside, PublicShareContentProps } from './useInside.ts';
+import type { InsideProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 
 /** The code of viewer and dialogs is loaded when the first of them is opened. */
@@ -10,44 +10,26 @@ const PublicShareViewer = lazyComponent(() => import('./PublicShareViewer.tsx'),
 const PublicShareDialogs = lazyComponent(() => import('./PublicShareDialogs.tsx'), 'PublicShareDialogs');
 
 /** Layers above the list: the viewer with its dialogs, or the list's own, mounted with the first one. */
-export function OverShare({
-  share,
-  code,
-  pendingActions,
-  onShareChanged,
-  inside,
-}: PublicShareContentProps & { inside: Inside }) {
+export function OverShare(props: InsideProps) {
+  const { share, code, pendingActions, inside } = props;
   const photoId = usePhotoId();
   const isNeeded = useOnce(pendingActions.control.layer !== undefined);
   const viewerActions = useViewerActions(inside.isOwner);
-  const { timeline, find, address, grid, tile, mutations: actions, isOwner, layout, setLayout } = inside;
-  const coded = (path: string) => (code ? `${path}#${code}` : path);
-  const shared = {
-    share,
-    pendingActions,
-    mutations: actions,
-    isOwner,
-    layout,
-    onShareChanged,
-    onLayout: setLayout,
-  };
-  if (photoId && timeline.store) {
-    const pathOf = (id: string) => coded(`${sharePath(share.id)}/photos/${id}`);
-    return (
-      <PublicShareViewer
-        {...shared}
-        {...{ viewerActions, timeline, find, photoId, address, grid, tile, pathOf }}
-      />
-    );
+  const path = sharePath(share.id);
+  const coded = (address: string) => (code ? `${address}#${code}` : address);
+  if (photoId && inside.timeline.store) {
+    const pathOf = (id: string) => coded(`${path}/photos/${id}`);
+    return <PublicShareViewer {...props} {...{ photoId, pathOf, viewerActions }} />;
   }
   if (!isNeeded) return null;
-  const { control, subject } = pendingActions;
+  const [id] = pendingActions.subject.ids ?? [];
+  const { leave } = inside.managing;
   return (
     <PublicShareDialogs
-      {...shared}
-      {...{ control, subject }}
-      path={coded(subject.ids?.[0] ? address.photo(subject.ids[0]) : sharePath(share.id))}
-      onDone={inside.managing.leave}
+      {...props}
+      path={coded(id ? inside.address.photo(id) : path)}
+      onSaved={leave}
+      onCancelled={leave}
     />
   );
 }

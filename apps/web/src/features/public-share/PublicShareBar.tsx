@@ -1,61 +1,58 @@
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
-import { ActionButton, type ActionList, ActionMenu, ShareBarTitle, SortOrderMenu } from '@xiangji/blocks';
+import { ActionButton, ActionMenu, ShareBarTitle, SortOrderMenu } from '@xiangji/blocks';
 import { AppBar, FolderInputIcon, LogInIcon, SettingsIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { FileOrder } from '../../shared/models/photoList.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
 import { Deferred } from '../../shared/page/Deferred.tsx';
 import { Logo } from '../../shared/page/Logo.tsx';
-import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
+import { useListActions } from './publicShareActions.tsx';
+import type { InsideProps } from './useInside.ts';
 
-export interface BrowseFaceProps {
-  name: string;
+export interface PublicShareBarProps extends InsideProps {
   /** The name is shown here while the header that contains it is out of sight. */
-  showName: boolean;
-  isOwner: boolean;
-  signedIn: boolean;
-  order: FileOrder;
-  onOrder: (order: ShareOrder) => void;
-  onSave: () => void;
-  onCard: () => void;
-  onSignIn: () => void;
-  /** Further actions on the list. */
-  actions: ActionList;
+  nameShown: boolean;
 }
 
 /** The bar of a share: the way home, and the actions on all of its photos. */
-export function BrowseFace(props: BrowseFaceProps) {
+export function PublicShareBar({ share, pendingActions, inside, nameShown }: PublicShareBarProps) {
   const t = useTranslations('publicShare');
   const product = useTranslations('product')('name');
-  const { name, showName, isOwner, signedIn, order, onOrder } = props;
+  const { isOwner, timeline, managing, setOrder } = inside;
+  const { user, pendingAction } = pendingActions;
+  const actions = useListActions({
+    isOwner,
+    empty: !timeline.store?.count,
+    onManage: managing.enter,
+    onLayer: (layer) => pendingAction(layer),
+    onReload: timeline.reload,
+  });
   return (
     <>
       <ShareBarTitle
         link={<Link to="/" aria-label={`${product} · ${t('home')}`} />}
         logo={<Logo size={28} />}
-        product={product}
-        name={name}
-        nameShown={showName}
+        name={share.name}
+        {...{ product, nameShown }}
       />
       <AppBar.Actions>
         <Deferred>
-          <SortOrderMenu {...orderProps(SHARE_ORDERS, order, onOrder)} />
+          <SortOrderMenu {...orderProps(SHARE_ORDERS, timeline.order, setOrder)} />
           {isOwner ? (
-            <ActionButton variant="solid" icon={<SettingsIcon />} onClick={props.onCard}>
+            <ActionButton variant="solid" icon={<SettingsIcon />} onClick={() => pendingAction('card')}>
               {t('card')}
             </ActionButton>
           ) : (
-            <ActionButton variant="solid" icon={<FolderInputIcon />} onClick={props.onSave}>
+            <ActionButton variant="solid" icon={<FolderInputIcon />} onClick={() => pendingAction('save')}>
               {t('saveAll')}
             </ActionButton>
           )}
-          {!signedIn && (
-            <ActionButton variant="ghost" icon={<LogInIcon />} onClick={props.onSignIn}>
+          {!user && (
+            <ActionButton variant="ghost" icon={<LogInIcon />} onClick={() => pendingAction('signIn')}>
               {t('signIn')}
             </ActionButton>
           )}
-          <ActionMenu actions={props.actions} />
+          <ActionMenu actions={actions} />
         </Deferred>
       </AppBar.Actions>
     </>

@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
-import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
+import { useSelectionProps } from '../../shared/photoList/useManaging.ts';
 import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
-import { BrowseFace } from './PublicShareBar.tsx';
+import { PublicShareBar } from './PublicShareBar.tsx';
 import { PublicShareHeader } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
-import { useListActions, usePhotoActions, useSelectionActions } from './publicShareActions.tsx';
-import { type Inside, type PublicShareContentProps, useInside } from './useInside.ts';
+import { usePhotoActions, useSelectionActions } from './publicShareActions.tsx';
+import { type PublicShareContentProps, useInside } from './useInside.ts';
 
 /** Whether an element has scrolled out of sight. */
 function useIsAway(element: RefObject<HTMLElement | null>): boolean {
@@ -40,37 +40,6 @@ function AsVisitor() {
         }
       />
     </div>
-  );
-}
-
-interface BarProps extends PublicShareContentProps {
-  inside: Inside;
-  away: boolean;
-}
-
-/** The bar of the share with the actions on its photos. */
-function Bar({ inside, away, share, pendingActions }: BarProps) {
-  const { isOwner, timeline, managing } = inside;
-  const actions = useListActions({
-    isOwner,
-    empty: !timeline.store?.count,
-    onManage: managing.enter,
-    onLayer: (layer) => pendingActions.pendingAction(layer),
-    onReload: timeline.reload,
-  });
-  return (
-    <BrowseFace
-      name={share.name}
-      showName={away}
-      isOwner={isOwner}
-      signedIn={pendingActions.user !== undefined}
-      order={timeline.order}
-      onOrder={inside.setOrder}
-      onSave={() => pendingActions.pendingAction('save')}
-      onCard={() => pendingActions.pendingAction('card')}
-      onSignIn={() => pendingActions.pendingAction('signIn')}
-      actions={actions}
-    />
   );
 }
 
@@ -104,7 +73,7 @@ export function PublicShareContent(props: PublicShareContentProps) {
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={css.page} aria-label={share.name}>
       <ListPage
-        bar={<Bar {...props} {...{ inside, away }} />}
+        bar={<PublicShareBar {...props} inside={inside} nameShown={away} />}
         selection={selection}
         selecting={managing.managing}
       >

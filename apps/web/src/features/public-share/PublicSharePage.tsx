@@ -1,10 +1,11 @@
-import { Button, ErrorState } from '@xiangji/ui';
+import { ErrorState } from '@xiangji/ui';
 import { type ReactNode, Suspense, use, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { middle } from '../../shared/page/page.css.ts';
 import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
 import { OpenedCodeContext } from './OpenedCodeContext.ts';
@@ -17,7 +18,7 @@ import { usePublicShare } from './usePublicShare.ts';
 import { useHeadingsAhead } from './useSharedPhotos.ts';
 
 /** A public share needs no code to open; its code is read when it is needed. */
-const CodeEntry = lazyComponent(() => import('./CodeEntry.tsx'), 'CodeEntry', { failure: 'inline' });
+const CodeEntry = lazyPart(() => import('./CodeEntry.tsx'), 'CodeEntry');
 
 export interface PublicSharePageProps {
   /** Draws the sign-in in place of the page; `onBack` returns to the share. */
@@ -46,14 +47,9 @@ function Loading({ shareId }: { shareId: string }) {
 function Gone() {
   const t = useTranslations('publicShare');
   const errors = useTranslations('errors');
-  const home = (
-    <Button asChild>
-      <Link to="/">{t('home')}</Link>
-    </Button>
-  );
   return (
     <main className={middle}>
-      <ErrorState title={errors('shareInvalid')} action={home} />
+      <ErrorState title={errors('shareInvalid')} action={<LinkButton to="/">{t('home')}</LinkButton>} />
     </main>
   );
 }

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ActionList, PhotoInfoPanel } from '@xiangji/blocks';
+import { PhotoInfoPanel } from '@xiangji/blocks';
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, FolderInputIcon } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
-import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/usePhotoViewer.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
-import { PublicShareDialogs, type PublicShareDialogsProps } from './PublicShareDialogs.tsx';
+import { PublicShareDialogs } from './PublicShareDialogs.tsx';
 import { sharedPhotoQuery } from './publicShare.queries.ts';
+import type { useViewerActions } from './publicShareActions.tsx';
 import type { PublicShareLayer } from './publicShareLayers.ts';
-import type { PendingActions } from './usePendingActions.ts';
-import type { PublicShareActions } from './usePublicShareActions.ts';
+import type { InsideProps } from './useInside.ts';
 
-interface MenuProps {
-  viewerActions: (onLayer: MenuProps['onLayer']) => ActionList;
+interface ViewerToolsProps {
+  viewerActions: ReturnType<typeof useViewerActions>;
   panel: boolean;
   onPanel: (shown: boolean) => void;
   onDownload: () => void;
@@ -23,7 +22,7 @@ interface MenuProps {
 }
 
 /** A visitor's actions in the viewer's bar; taking out of the share is the owner's (spec §2 'Photo view menu'). */
-function ViewerTools({ viewerActions, panel, onPanel, onDownload, onLayer }: MenuProps) {
+function ViewerTools({ viewerActions, panel, onPanel, onDownload, onLayer }: ViewerToolsProps) {
   const t = useTranslations('publicShare');
   const viewer = useTranslations('viewer');
   const actions = viewerActions(onLayer);
@@ -47,11 +46,7 @@ function SharedInfo({
   shareId,
   photoId,
   find,
-}: {
-  shareId: string;
-  photoId: string;
-  find: PhotoSource['get'];
-}) {
+}: { shareId: string } & Pick<PhotoViewerOptions, 'photoId' | 'find'>) {
   const { data, isError, isFetching, refetch } = useQuery(sharedPhotoQuery(shareId, photoId, find));
   const photo = data && { ...data, place: undefined, tags: [], exif: [] };
   return (
@@ -59,50 +54,36 @@ function SharedInfo({
   );
 }
 
-export interface PublicShareViewerProps
-  extends Omit<PublicShareDialogsProps, 'control' | 'subject' | 'path' | 'onDone'>,
-    PhotoViewerOptions {
-  pendingActions: PendingActions;
-  mutations: PublicShareActions;
-  /** The actions of the viewer's menu. */
-  viewerActions: MenuProps['viewerActions'];
+export interface PublicShareViewerProps extends InsideProps {
+  photoId: string;
+  viewerActions: ViewerToolsProps['viewerActions'];
   /** An address of this share for another device. */
   pathOf: (photoId: string) => string;
 }
 
 /** The viewer above a share's list. A photo removed from the share is followed by the next. */
-export function PublicShareViewer(props: PublicShareViewerProps) {
-  const { find, pendingActions, mutations, viewerActions, pathOf, ...dialogs } = props;
+export function PublicShareViewer({ photoId, pathOf, viewerActions, ...props }: PublicShareViewerProps) {
+  const { share, pendingActions, inside } = props;
+  const { find, mutations } = inside;
   const [panel, setPanel] = useState(false);
   const afterLayer = useAfterLayer(pendingActions.control);
-  const { id, viewer, showNext } = usePhotoViewer(props);
+  const { id, viewer, showNext } = usePhotoViewer({ ...inside, photoId });
   if (!viewer) return null;
-  const onLayer = (layer: PublicShareLayer) => pendingActions.pendingAction(layer, { ids: [id], count: 1 });
-  const cancel: PublicShareActions['cancel'] = async (ids) => {
-    await mutations.cancel(ids);
-    showNext(afterLayer);
-  };
   return (
     <>
       <PhotoViewer
         {...viewer}
         actions={
           <ViewerTools
-            {...{ viewerActions, panel, onLayer }}
+            {...{ viewerActions, panel }}
             onPanel={setPanel}
             onDownload={() => void mutations.download(id)}
+            onLayer={(layer) => pendingActions.pendingAction(layer, { ids: [id], count: 1 })}
           />
         }
-        sidePanel={panel ? <SharedInfo shareId={props.share.id} photoId={id} find={find} /> : null}
+        sidePanel={panel ? <SharedInfo shareId={share.id} photoId={id} find={find} /> : null}
       />
-      <PublicShareDialogs
-        {...dialogs}
-        control={pendingActions.control}
-        subject={pendingActions.subject}
-        mutations={{ ...mutations, cancel }}
-        path={pathOf(id)}
-        onDone={() => undefined}
-      />
+      <PublicShareDialogs {...props} path={pathOf(id)} onCancelled={() => showNext(afterLayer)} />
     </>
   );
 }

@@ -5,22 +5,32 @@ import {
   FolderInputIcon,
   ImageIcon,
   LayoutGridIcon,
-  ListChecksIcon,
-  RefreshCwIcon,
   SmartphoneIcon,
 } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { manageAction, reloadAction } from '../../shared/page/listActions.tsx';
 import type { PublicShareLayer, PublicShareSubject } from './publicShareLayers.ts';
 
-/** Takes photos out of the share. */
-function useCancelAction(onSelect: () => void): Action {
+/** Actions that a list, a photo and the viewer have. */
+function useCommonActions() {
   const t = useTranslations('publicShare');
-  return { id: 'cancel', icon: <EyeOffIcon />, label: t('cancel'), tone: 'critical', onSelect };
-}
-
-function useDeviceAction(onSelect: () => void): Action {
-  const t = useTranslations('photos');
-  return { id: 'device', icon: <SmartphoneIcon />, label: t('openOnDevice'), onSelect };
+  const photos = useTranslations('photos');
+  return {
+    /** Takes photos out of the share. */
+    cancel: (onSelect: () => void): Action => ({
+      id: 'cancel',
+      icon: <EyeOffIcon />,
+      label: t('cancel'),
+      tone: 'critical',
+      onSelect,
+    }),
+    device: (onSelect: () => void): Action => ({
+      id: 'device',
+      icon: <SmartphoneIcon />,
+      label: photos('openOnDevice'),
+      onSelect,
+    }),
+  };
 }
 
 export interface ListActionsOptions {
@@ -36,31 +46,28 @@ export interface ListActionsOptions {
 export function useListActions(options: ListActionsOptions): ActionList {
   const t = useTranslations('publicShare');
   const photos = useTranslations('photos');
+  const { device } = useCommonActions();
   const { isOwner, empty, onManage, onLayer, onReload } = options;
   return [
-    {
-      ...{ id: 'manage', icon: <ListChecksIcon />, label: t(isOwner ? 'manage' : 'batch'), disabled: empty },
-      movesFocus: true,
-      onSelect: onManage,
-    },
+    manageAction(t(isOwner ? 'manage' : 'batch'), onManage, empty),
     {
       ...{ id: 'save', icon: <FolderInputIcon />, label: t('saveAll'), disabled: empty },
       onSelect: () => onLayer('save'),
     },
     'separator',
     { id: 'layout', icon: <LayoutGridIcon />, label: photos('layout'), onSelect: () => onLayer('layout') },
-    { id: 'reload', icon: <RefreshCwIcon />, label: photos('reload'), onSelect: onReload },
-    useDeviceAction(() => onLayer('device')),
+    reloadAction(photos('reload'), onReload),
+    device(() => onLayer('device')),
   ];
 }
 
 /** Saving for everyone, taking out of the share for its owner (spec §2 'Edit mode'). */
 export function useSelectionActions(isOwner: boolean, onAct: (layer: 'save' | 'cancel') => void): ActionList {
   const t = useTranslations('publicShare');
-  const cancel = useCancelAction(() => onAct('cancel'));
+  const { cancel } = useCommonActions();
   return [
     { id: 'save', icon: <FolderInputIcon />, label: t('save'), onSelect: () => onAct('save') },
-    isOwner && cancel,
+    isOwner && cancel(() => onAct('cancel')),
   ];
 }
 
@@ -76,27 +83,25 @@ export function usePhotoActions({ isOwner, onOpen, onDownload, onLayer }: PhotoA
   const t = useTranslations('publicShare');
   const photos = useTranslations('photos');
   const viewer = useTranslations('viewer');
-  const device = useDeviceAction(() => undefined);
-  const cancel = useCancelAction(() => undefined);
+  const { device, cancel } = useCommonActions();
   return (id: string, index: number): ActionList => {
-    const layer = (name: PublicShareLayer) => ({ onSelect: () => onLayer(name, { ids: [id], count: 1 }) });
+    const open = (name: PublicShareLayer) => () => onLayer(name, { ids: [id], count: 1 });
     return [
       { id: 'open', icon: <ImageIcon />, label: photos('browse'), onSelect: () => onOpen(index) },
-      { id: 'save', icon: <FolderInputIcon />, label: t('saveTo'), ...layer('save') },
+      { id: 'save', icon: <FolderInputIcon />, label: t('saveTo'), onSelect: open('save') },
       { id: 'download', icon: <DownloadIcon />, label: viewer('download'), onSelect: () => onDownload(id) },
-      { ...device, ...layer('device') },
+      device(open('device')),
       'separator',
-      isOwner && { ...cancel, ...layer('cancel') },
+      isOwner && cancel(open('cancel')),
     ];
   };
 }
 
 /** The actions of the viewer's menu, by role (spec §2 'Photo view menu'). */
 export function useViewerActions(isOwner: boolean) {
-  const device = useDeviceAction(() => undefined);
-  const cancel = useCancelAction(() => undefined);
+  const { device, cancel } = useCommonActions();
   return (onLayer: (layer: PublicShareLayer) => void): ActionList => [
-    { ...device, onSelect: () => onLayer('device') },
-    isOwner && { ...cancel, onSelect: () => onLayer('cancel') },
+    device(() => onLayer('device')),
+    isOwner && cancel(() => onLayer('cancel')),
   ];
 }

@@ -1,14 +1,13 @@
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
-import { useReport } from '../../shared/hooks/useReport.ts';
+import { useBusy } from '../../shared/hooks/useBusy.ts';
 import type { PublicShare } from '../../shared/models/share.ts';
 import { sharePath } from '../../shared/models/share.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
-import { useManaging } from '../../shared/photoList/useManaging.ts';
+import { useManaging, useSelectionAcrossReloads } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
-import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
 import type { PublicShareLayer } from './publicShareLayers.ts';
 import type { PendingActions } from './usePendingActions.ts';
 import { usePublicShareActions } from './usePublicShareActions.ts';
@@ -41,19 +40,12 @@ function useSelectedPhotos(
   grid: RefObject<PhotoGridHandle | null>,
   pendingAction: PendingActions['pendingAction'],
 ) {
-  const { showError } = useReport();
-  const [busy, setBusy] = useState(false);
-  const act = async (layer: PublicShareLayer) => {
-    setBusy(true);
-    try {
+  const { busy, run } = useBusy();
+  const act = (layer: PublicShareLayer) =>
+    run(async () => {
       const ids = (await grid.current?.selection.toIds()) ?? [];
       if (ids.length > 0) pendingAction(layer, { ids, count: ids.length });
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { busy, act: (layer: PublicShareLayer) => void act(layer) };
 }
 
@@ -76,8 +68,11 @@ export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const isOwner = share.isOwner && !asVisitor;
   return {
     ...{ asVisitor, isOwner, order, setOrder, layout, setLayout, timeline, find, managing },
-    ...{ grid, tile, address, open, mutations, selected: selected },
+    ...{ grid, tile, address, open, mutations, selected },
   };
 }
 
-export type Inside = ReturnType<typeof useInside>;
+/** Props of the parts of an open share. */
+export interface InsideProps extends PublicShareContentProps {
+  inside: ReturnType<typeof useInside>;
+}

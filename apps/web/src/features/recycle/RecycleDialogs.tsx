@@ -9,7 +9,7 @@ import { EVERYTHING, type RecycleLayer } from './recycleActions.tsx';
 import type { RecycleActions } from './useRecycleActions.ts';
 
 export interface RecycleDialogsProps {
-  control: Pick<LayerControl<RecycleLayer>, 'layer' | 'onOpenChange'>;
+  control: LayerControl<RecycleLayer>;
   /** Ids of the selected photos, on any page. */
   selected: ReadonlySet<string>;
   /** Photos in the bin. */
@@ -39,38 +39,34 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
   // A closing dialog, or one whose photos are loading again, keeps its text.
   if (name !== opened.name) setOpened({ name, subject: name ? subjectOf(props) : opened.subject });
   const { which, count, all } = opened.subject;
-  const isOpen = (name: RecycleLayer) => control.layer?.name === name && count > 0;
-  const { onOpenChange } = control;
+  const dialog = (layer: RecycleLayer) => {
+    const { open, onOpenChange } = control.dialog(layer);
+    return { open: open && count > 0, onOpenChange, onCloseAutoFocus: onGone };
+  };
   return (
     <>
       <ConfirmDialog
-        open={isOpen('back')}
-        onOpenChange={onOpenChange}
+        {...dialog('back')}
         title={t('backTitle', { count })}
         description={t('backText')}
         confirmLabel={t('restoreConfirm', { count })}
         onConfirm={() => mutations.back({ which, count })}
-        onCloseAutoFocus={onGone}
       />
       <AlbumTargetDialog
-        open={isOpen('to')}
-        onOpenChange={onOpenChange}
+        {...dialog('to')}
         title={t('toTitle', { count })}
         confirmLabel={t('restoreConfirm', { count })}
         onSubmit={(target) => mutations.to({ which, count }, target)}
-        onCloseAutoFocus={onGone}
       />
       {/* The account's password confirms it (spec §5). */}
       <PasswordQuestion
-        open={isOpen('remove')}
-        onOpenChange={onOpenChange}
+        {...dialog('remove')}
         title={t(all ? 'removeAllTitle' : 'removeTitle', { count })}
         description={t('removeText')}
         label={t('password')}
         requiredText={t('passwordRequired')}
         confirmLabel={t('removeConfirm', { count })}
         onConfirm={(password) => mutations.remove({ which, count }, password)}
-        onCloseAutoFocus={onGone}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  type ActionList,
   ActionMenu,
   ListPage,
   PageContent,
@@ -8,7 +7,7 @@ import {
   type SelectedIds,
   useSelectedIds,
 } from '@xiangji/blocks';
-import { AppBar, EmptyState, IconButton, LayoutGridIcon, MenuIcon } from '@xiangji/ui';
+import { EmptyState, IconButton, LayoutGridIcon, MenuIcon } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -18,7 +17,7 @@ import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStored } from '../../shared/hooks/useStored.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
-import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
+import { PageBar } from '../../shared/page/PageBar.tsx';
 import { RecycleDialogs } from './RecycleDialogs.tsx';
 import { recycleQuery } from './recycle.queries.ts';
 import { RECYCLE_LAYERS, type RecycleLayer, useBinActions, useSelectionActions } from './recycleActions.tsx';
@@ -95,28 +94,6 @@ function Content({ bin, view, choice }: ContentProps) {
   );
 }
 
-interface BarProps {
-  view: BinView;
-  onTurn: () => void;
-  actions: ActionList;
-}
-
-function Bar({ view, onTurn, actions }: BarProps) {
-  const t = useTranslations('recycle');
-  return (
-    <>
-      <AppBar.Title>{t('title')}</AppBar.Title>
-      <AppBar.Actions>
-        <IconButton label={t(view === 'grid' ? 'showList' : 'showGrid')} onClick={onTurn}>
-          {view === 'grid' ? <MenuIcon /> : <LayoutGridIcon />}
-        </IconButton>
-        <ActionMenu actions={actions} />
-        <PhoneActions />
-      </AppBar.Actions>
-    </>
-  );
-}
-
 /** Deleted photos, to be restored or deleted permanently (spec §2 'Recycle bin page'). */
 export function RecyclePage() {
   const t = useTranslations('recycle');
@@ -150,7 +127,14 @@ export function RecyclePage() {
   return (
     <>
       <ListPage
-        bar={<Bar view={view} onTurn={turnView} actions={binActions} />}
+        bar={
+          <PageBar title={t('title')}>
+            <IconButton label={t(view === 'grid' ? 'showList' : 'showGrid')} onClick={turnView}>
+              {view === 'grid' ? <MenuIcon /> : <LayoutGridIcon />}
+            </IconButton>
+            <ActionMenu actions={binActions} />
+          </PageBar>
+        }
         selection={selection}
         selecting={selected.size > 0}
         onRefresh={bin.refresh}

@@ -1,7 +1,8 @@
 import type { Action, ActionList } from '@xiangji/blocks';
-import { FolderInputIcon, RefreshCwIcon, Trash2Icon, Undo2Icon } from '@xiangji/ui';
+import { FolderInputIcon, Trash2Icon, Undo2Icon } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { reloadAction } from '../../shared/page/listActions.tsx';
 
 /** The dialogs over the bin; each is closed by the browser's back button too. */
 export const RECYCLE_LAYERS = ['back', 'to', 'remove'] as const;
@@ -43,6 +44,6 @@ export function useBinActions({ empty, onLayer, onReload }: BinActionsOptions): 
       onSelect: () => onLayer(id, EVERYTHING),
     })),
     'separator',
-    { id: 'reload', icon: <RefreshCwIcon />, label: t('reload'), onSelect: onReload },
+    reloadAction(t('reload'), onReload),
   ];
 }

@@ -11,7 +11,7 @@ import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
 import type { SharesLayer } from './shareActions.tsx';
 
 export interface SharesDialogsProps {
-  control: Pick<LayerControl<SharesLayer>, 'layer' | 'onOpenChange'>;
+  control: LayerControl<SharesLayer>;
   list: readonly Share[];
   selected: ReadonlySet<string>;
   mutations: ShareMutations;
@@ -36,22 +36,16 @@ export function SharesDialogs(props: SharesDialogsProps) {
   const { control, mutations, order, onOrder, onDone } = props;
   const shares = useSubject(props);
   const [first] = shares;
-  const { onOpenChange } = control;
-  const isOpen = (name: SharesLayer) => control.layer?.name === name && shares.length > 0;
+  const { dialog } = control;
   const count = shares.length;
   return (
     <>
-      <SortOrderDialog
-        open={control.layer?.name === 'sort'}
-        onOpenChange={onOpenChange}
-        {...orderProps(SHARE_ORDERS, order, onOrder)}
-      />
+      <SortOrderDialog {...dialog('sort')} {...orderProps(SHARE_ORDERS, order, onOrder)} />
       {first && (
         <>
-          <ShareCardDialog open={isOpen('card')} onOpenChange={onOpenChange} share={first} />
+          <ShareCardDialog {...dialog('card')} share={first} />
           <RenewShareDialog
-            open={isOpen('renew')}
-            onOpenChange={onOpenChange}
+            {...dialog('renew')}
             count={count}
             validityDays={SHARE_VALIDITY_DAYS}
             defaultDays={first.rules.days}
@@ -60,14 +54,9 @@ export function SharesDialogs(props: SharesDialogsProps) {
               onDone();
             }}
           />
-          <ResetCodeDialog
-            open={isOpen('reset')}
-            onOpenChange={onOpenChange}
-            onConfirm={() => mutations.resetCode(first)}
-          />
+          <ResetCodeDialog {...dialog('reset')} onConfirm={() => mutations.resetCode(first)} />
           <EndShareDialog
-            open={isOpen('end')}
-            onOpenChange={onOpenChange}
+            {...dialog('end')}
             count={count}
             name={first.name}
             onConfirm={async () => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
 import {
   ActionButton,
-  type ActionList,
   ActionMenu,
   ListPage,
   ListTotal,
@@ -12,9 +11,8 @@ import {
   ShareGrid,
   useSelectedIds,
 } from '@xiangji/blocks';
-import { AppBar, ArrowDownUpIcon, Button, EmptyState } from '@xiangji/ui';
+import { ArrowDownUpIcon, EmptyState } from '@xiangji/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
@@ -22,13 +20,15 @@ import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
 import type { Share } from '../../shared/models/share.ts';
+import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { Loaded } from '../../shared/page/Loaded.tsx';
-import { PhoneActions } from '../../shared/page/PhoneActions.tsx';
+import { manageAction, reloadAction } from '../../shared/page/listActions.tsx';
+import { PageBar } from '../../shared/page/PageBar.tsx';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
 import { type ShareMutations, useShareMutations } from '../../shared/share/useShareMutations.ts';
 import { SharesDialogs } from './SharesDialogs.tsx';
 import { ShareTile } from './ShareTile.tsx';
-import { SHARES_LAYERS, type SharesLayer, useListActions, useSelectionActions } from './shareActions.tsx';
+import { SHARES_LAYERS, type SharesLayer, useSelectionActions } from './shareActions.tsx';
 
 function useShares(order: ShareOrder) {
   const t = useTranslations('shares');
@@ -71,28 +71,11 @@ function Cards({ list, mutations, control, choice }: CardsProps) {
 function NoShares() {
   const t = useTranslations('shares');
   const action = (
-    <Button asChild variant="solid">
-      <Link to="/albums">{t('toAlbums')}</Link>
-    </Button>
+    <LinkButton variant="solid" to="/albums">
+      {t('toAlbums')}
+    </LinkButton>
   );
   return <EmptyState title={t('empty')} action={action} />;
-}
-
-function Bar({ onSort, actions }: { onSort: () => void; actions: ActionList }) {
-  const t = useTranslations('shares');
-  const shell = useTranslations('shell');
-  return (
-    <>
-      <AppBar.Title>{shell('shares')}</AppBar.Title>
-      <AppBar.Actions>
-        <ActionButton variant="ghost" icon={<ArrowDownUpIcon />} onClick={onSort}>
-          {t('sort')}
-        </ActionButton>
-        <ActionMenu actions={actions} />
-        <PhoneActions />
-      </AppBar.Actions>
-    </>
-  );
 }
 
 /** Manage mode: until it is ended, or until nothing is left to select. */
@@ -120,8 +103,10 @@ export function SharesPage() {
   useDocumentTitle(shell('shares'));
   useFocusMemory(shares.data !== undefined);
   const { selected } = choice;
-  const onReload = () => void shares.refresh();
-  const listActions = useListActions({ empty: list.length === 0, onManage: start, onReload });
+  const listActions = [
+    manageAction(t('manage'), start, list.length === 0),
+    reloadAction(t('reload'), () => void shares.refresh()),
+  ];
   const selection = {
     count: selected.size,
     allSelected: selected.size === list.length,
@@ -137,7 +122,14 @@ export function SharesPage() {
   return (
     <>
       <ListPage
-        bar={<Bar onSort={() => control.open('sort')} actions={listActions} />}
+        bar={
+          <PageBar title={shell('shares')}>
+            <ActionButton variant="ghost" icon={<ArrowDownUpIcon />} onClick={() => control.open('sort')}>
+              {t('sort')}
+            </ActionButton>
+            <ActionMenu actions={listActions} />
+          </PageBar>
+        }
         selection={selection}
         selecting={managing}
         onRefresh={shares.refresh}

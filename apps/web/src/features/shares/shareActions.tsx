@@ -4,7 +4,6 @@ import {
   EyeIcon,
   GlobeIcon,
   LinkIcon,
-  ListChecksIcon,
   LockIcon,
   PencilIcon,
   RefreshCwIcon,
@@ -38,25 +37,6 @@ export function useSelectionActions({ onLayer, onCopy }: SelectionActionsOptions
     { id: 'copy', icon: <LinkIcon />, label: t('copy'), onSelect: onCopy },
     { id: 'renew', icon: <ClockIcon />, label: t('renew'), onSelect: () => onLayer('renew') },
     { id: 'end', icon: <Trash2Icon />, label: t('end'), tone: 'critical', onSelect: () => onLayer('end') },
-  ];
-}
-
-export interface ListActionsOptions {
-  empty: boolean;
-  onManage: () => void;
-  onReload: () => void;
-}
-
-/** The actions of the list. */
-export function useListActions({ empty, onManage, onReload }: ListActionsOptions): ActionList {
-  const t = useTranslations('shares');
-  return [
-    {
-      ...{ id: 'manage', icon: <ListChecksIcon />, label: t('manage'), disabled: empty },
-      movesFocus: true,
-      onSelect: onManage,
-    },
-    { id: 'reload', icon: <RefreshCwIcon />, label: t('reload'), onSelect: onReload },
   ];
 }
 

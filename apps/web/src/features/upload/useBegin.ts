@@ -1,8 +1,7 @@
 import { newRoundId, type Tree } from '@xiangji/api-client/upload';
 import type { UploadDestination } from '@xiangji/blocks';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReport } from '../../shared/hooks/useReport.ts';
+import { useBusy } from '../../shared/hooks/useBusy.ts';
 import { useCreateAlbum, useCreateSet } from '../../shared/queries/albums.queries.ts';
 import { useEngine } from './QueueContext.ts';
 
@@ -12,20 +11,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
   const { queue, newAlbums } = useEngine();
   const createAlbum = useCreateAlbum();
   const createSet = useCreateSet();
-  const { showError } = useReport();
-  const [busy, setBusy] = useState(false);
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-      onBegun();
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useBusy();
   const send = async (files: readonly File[], to: UploadDestination, guid = newRoundId()) => {
     const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName, setId });
     if (!('id' in to)) newAlbums.set(album.id, 'empty');
@@ -34,7 +20,11 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
   };
   return {
     busy,
-    begin: (files: readonly File[], to: UploadDestination) => run(async () => void (await send(files, to))),
+    begin: (files: readonly File[], to: UploadDestination) =>
+      run(async () => {
+        await send(files, to);
+        onBegun();
+      }),
     /** Each folder becomes an album; those of one folder are gathered in a set of its name, unless they are in a set. */
     beginTree: ({ name, folders }: Tree) =>
       run(async () => {
@@ -46,6 +36,7 @@ export function useBegin(setId: string | undefined, onBegun: () => void) {
         // An album of refused files alone may have been deleted already.
         const list = ids.filter((id) => newAlbums.get(id) !== 'removed');
         if (name && setId === undefined && list.length > 1) await createSet.mutateAsync({ name, list });
+        onBegun();
       }),
   };
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT } from '@xiangji/api-client/contract';
 import { type AlbumChange, AlbumEditor, PhotoPicker } from '@xiangji/blocks';
-import { Button, Dialog, useToast } from '@xiangji/ui';
+import { Button, Dialog } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CROP_ACCEPT } from '../cropPresets.ts';
+import { CROP_ACCEPT } from '../crop/cropPresets.ts';
+import { useReport } from '../hooks/useReport.ts';
 import type { DialogState } from '../layer/useLayer.ts';
 import { useAlbumPhotos } from '../queries/albumPhotos.queries.ts';
 import { albumsQuery, useSetAlbumInfo } from '../queries/albums.queries.ts';
@@ -19,15 +20,14 @@ export interface AlbumEditLayerProps extends DialogState {
 /** Saves one change; shows that it was saved, or failed (spec §8 '更新失败'), also after the layer has closed. */
 function useUpdate(id: string) {
   const t = useTranslations('albumEdit');
-  const toast = useToast();
+  const { showResult } = useReport();
   const info = useSetAlbumInfo();
   return async (change: AlbumChange) => {
-    try {
-      await info.mutateAsync({ id, ...change });
-      toast.show({ id: 'album-edit', title: t('saved'), tone: 'positive' });
-    } catch {
-      toast.show({ id: 'album-edit', title: t('updateFailed'), tone: 'critical' });
-    }
+    const isSaved = await info.mutateAsync({ id, ...change }).then(
+      () => true,
+      () => false,
+    );
+    showResult(isSaved, t('saved'), t('updateFailed'));
   };
 }
 
@@ -80,7 +80,7 @@ export function AlbumEditLayer({ open, onOpenChange, albumId }: AlbumEditLayerPr
   let step: ReactNode;
   if (source === 'photos') {
     step = <CoverPhotos albumId={albumId} onSelect={setSource} onCancel={leaveCover} />;
-  } else if (album && source) step = <CoverCrop album={album} source={source} onDone={leaveCover} />;
+  } else if (album && source) step = <CoverCrop album={album} source={source} onClose={leaveCover} />;
   return (
     <AlbumEditor
       open={open}

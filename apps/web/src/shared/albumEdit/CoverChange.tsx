@@ -1,11 +1,11 @@
 import { cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import { uploadImage } from '@xiangji/api-client/upload';
-import { CoverCropper, type Crop, type CropperHandle } from '@xiangji/cropper';
-import { Button, Dialog, Text, useToast } from '@xiangji/ui';
-import { useRef, useState } from 'react';
+import { CoverCropper, type Crop } from '@xiangji/cropper';
+import { Text } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
-import { COVER_PRESET } from '../cropPresets.ts';
+import { CropStep } from '../crop/CropStep.tsx';
+import { COVER_PRESET } from '../crop/cropPresets.ts';
 import type { Album } from '../models/album.ts';
 import type { CoverPhoto } from '../models/photo.ts';
 import { uploadAccessOf } from '../models/upload.ts';
@@ -24,13 +24,10 @@ export function cropInPhoto({ area, image }: Crop, photo: Pick<CoverPhoto, 'widt
   return parts.map((part) => Math.round(part / 100)) as Rect;
 }
 
-/** Uploads the cover; the messages are those of spec §8 'Edits and covers'. */
-function useSendCover(album: Album) {
+/** Sends the cover. Resolves to the message of spec §8 'Edits and covers', or throws it. */
+function useSendCover({ id }: Album, source: CoverSource) {
   const t = useTranslations('albumEdit');
-  const toast = useToast();
   const refresh = useRefreshAlbums();
-  const { id } = album;
-
   async function sendFile(file: File, { areaPixels }: Crop): Promise<string> {
     const given = await api.folders.coverToken({ body: { id } }).catch(() => undefined);
     if (!given) throw new Error(t('coverSystemFailed'));
@@ -41,7 +38,6 @@ function useSendCover(album: Album) {
     });
     return t('coverUpdated');
   }
-
   async function setPhoto(photo: CoverPhoto, crop: Crop): Promise<string> {
     try {
       await api.folders.coverFrom({ params: { id, fileId: photo.id } });
@@ -51,60 +47,35 @@ function useSendCover(album: Album) {
     }
     return t('coverSet');
   }
-
-  return async (source: CoverSource, crop: Crop): Promise<boolean> => {
-    try {
-      const done = await ('file' in source ? sendFile(source.file, crop) : setPhoto(source.photo, crop));
-      await refresh();
-      toast.show({ title: done, tone: 'positive' });
-      return true;
-    } catch (error) {
-      toast.show({ title: error instanceof Error ? error.message : t('coverFailed'), tone: 'critical' });
-      return false;
-    }
+  return async (crop: Crop): Promise<string> => {
+    const done = await ('file' in source ? sendFile(source.file, crop) : setPhoto(source.photo, crop));
+    await refresh();
+    return done;
   };
 }
 
 export interface CoverCropProps {
   album: Album;
   source: CoverSource;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 /** Crops the new cover, 270 to 360, then confirms or cancels. */
-export function CoverCrop({ album, source, onDone }: CoverCropProps) {
+export function CoverCrop({ album, source, onClose }: CoverCropProps) {
   const t = useTranslations('albumEdit');
-  const cropper = useRef<CropperHandle>(null);
-  const send = useSendCover(album);
-  const [busy, setBusy] = useState(false);
-  const [ready, setReady] = useState(false);
   const picture = 'file' in source ? source.file : source.photo.original;
-  const confirm = async () => {
-    const crop = cropper.current?.getCrop();
-    if (!crop) return;
-    setBusy(true);
-    const sent = await send(source, crop);
-    setBusy(false);
-    if (sent) onDone();
-  };
   return (
-    <>
-      <Dialog.Body>
-        <CoverCropper ref={cropper} image={picture} {...COVER_PRESET} onReady={() => setReady(true)} />
-        {album.cover && (
-          <Text as="p" size="small" tone="muted">
-            {t('coverReplaced')}
-          </Text>
-        )}
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button variant="ghost" onClick={onDone}>
-          {t('coverCancel')}
-        </Button>
-        <Button variant="solid" disabled={!ready} loading={busy} onClick={() => void confirm()}>
-          {t('coverConfirm')}
-        </Button>
-      </Dialog.Footer>
-    </>
+    <CropStep
+      renderCropper={(slot) => <CoverCropper image={picture} {...COVER_PRESET} {...slot} />}
+      labels={{ cancel: t('coverCancel'), confirm: t('coverConfirm') }}
+      onConfirm={useSendCover(album, source)}
+      onClose={onClose}
+    >
+      {album.cover && (
+        <Text as="p" size="small" tone="muted">
+          {t('coverReplaced')}
+        </Text>
+      )}
+    </CropStep>
   );
 }

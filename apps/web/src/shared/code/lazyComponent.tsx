@@ -13,14 +13,6 @@ import { useTranslations } from 'use-intl';
 import { CodeLoadError, loadCode } from './loadCode.ts';
 import { useOnline } from './useOnline.ts';
 
-export interface LazyOptions {
-  /**
-   * Where a failure is shown: in place of the component, or in a toast, for dialogs and other layers. @default
-   * 'toast'
-   */
-  failure?: 'inline' | 'toast';
-}
-
 interface FailureProps {
   onRetry: () => void;
 }
@@ -73,17 +65,14 @@ class CodeBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-/**
- * The component `name` of a module that is loaded when it is first rendered. Until then a layer renders nothing, and a
- * component whose failure is shown inline suspends. When loading fails, the page around it stays: the failure offers to
- * load again, and does so when the connection returns.
- */
-export function lazyComponent<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
+
+function loadedOnce<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
   name: Name,
-  { failure = 'toast' }: LazyOptions = {},
+  isLayer: boolean,
 ): ComponentType<Props> {
-  const Failure = failure === 'inline' ? InlineFailure : ToastFailure;
+  const Failure = isLayer ? ToastFailure : InlineFailure;
   let loaded: ComponentType<Props> | undefined;
   const attempt = () =>
     lazy(async () => {
@@ -108,8 +97,25 @@ export function lazyComponent<Name extends string, Props extends object>(
     const part = <Part {...props} />;
     return (
       <CodeBoundary key={tries} failure={<Failure onRetry={retry} />}>
-        {failure === 'toast' ? <Suspense fallback={null}>{part}</Suspense> : part}
+        {isLayer ? <Suspense fallback={null}>{part}</Suspense> : part}
       </CodeBoundary>
     );
   };
+}
+
+/**
+ * The component `name` of a module that is loaded when it is first rendered: a dialog or another layer. Until then it
+ * renders nothing. When loading fails, the page around it stays: a toast offers to load again, which also happens when
+ * the connection returns.
+ */
+export function lazyComponent<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+) {
+  return loadedOnce(load, name, true);
+}
+
+/** As `lazyComponent`, for a part of a page: it suspends while it loads, and its failure is shown in its place. */
+export function lazyPart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  return loadedOnce(load, name, false);
 }

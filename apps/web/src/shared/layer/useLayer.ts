@@ -15,6 +15,8 @@ export interface LayerControl<N extends string> {
   close: () => void;
   /** For a dialog's `onOpenChange`. */
   onOpenChange: (open: boolean) => void;
+  /** Props of the dialog of a layer. */
+  dialog: (name: N) => DialogState;
 }
 
 /** Props of a dialog that a layer opens. */
@@ -60,5 +62,6 @@ export function useLayer<const N extends string>(names: readonly N[], scope = ''
   }, [navigate]);
   const onOpenChange = useCallback((next: boolean) => !next && close(), [close]);
   const shown = layers[index];
-  return { layer: shown && { name: shown.name as N, id: shown.id }, open, close, onOpenChange };
+  const dialog = (name: N) => ({ open: shown?.name === name, onOpenChange });
+  return { layer: shown && { name: shown.name as N, id: shown.id }, open, close, onOpenChange, dialog };
 }

@@ -1,7 +1,8 @@
 import { TIMING } from '@xiangji/api-client/contract';
-import { Button, Countdown } from '@xiangji/ui';
+import { Countdown } from '@xiangji/ui';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { LinkButton } from './LinkButton.tsx';
 
 export interface GoOnProps {
   /** Path of the next page. */
@@ -20,11 +21,9 @@ export function GoOn({ to, link, children }: GoOnProps) {
       <Countdown from={TIMING.REDIRECT_WAIT_SECONDS} onEnd={() => void navigate(to, { replace: true })}>
         {children}
       </Countdown>
-      <Button asChild>
-        <Link to={to} replace>
-          {link}
-        </Link>
-      </Button>
+      <LinkButton to={to} replace>
+        {link}
+      </LinkButton>
     </>
   );
 }

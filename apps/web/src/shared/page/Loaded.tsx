@@ -1,10 +1,10 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { PressableText } from '@xiangji/blocks';
-import { Button, ErrorState } from '@xiangji/ui';
+import { ErrorState } from '@xiangji/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { LinkButton } from './LinkButton.tsx';
 
 /** The parts of a query that its states are drawn from. */
 export interface LoadState<T> {
@@ -33,11 +33,7 @@ export function Loaded<T>({ query, loading, failed, pressable = false, children 
   if (data !== undefined) return children(data);
   if (!error) return loading;
   if (error instanceof ApiError && error.is(ERROR_CODES.NOT_FOUND)) {
-    const back = (
-      <Button asChild>
-        <Link to="/albums">{photos('backToAlbums')}</Link>
-      </Button>
-    );
+    const back = <LinkButton to="/albums">{photos('backToAlbums')}</LinkButton>;
     return <ErrorState title={errors('notFound')} action={back} />;
   }
   const retry = () => void refetch();

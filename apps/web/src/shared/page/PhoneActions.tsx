@@ -1,9 +1,10 @@
 import { useMedia } from '@xiangji/internal/useMedia';
-import { Button, SearchIcon } from '@xiangji/ui';
+import { SearchIcon } from '@xiangji/ui';
 import { media } from '@xiangji/ui/theme';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AccountMenu } from './AccountMenu.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 /** A phone has no side menu: the search and the account menu are at the end of each page's bar. */
 export function PhoneActions() {
@@ -14,11 +15,9 @@ export function PhoneActions() {
   return (
     <>
       {!pathname.startsWith('/search') && (
-        <Button asChild variant="ghost">
-          <Link to="/search" aria-label={t('search')}>
-            <SearchIcon />
-          </Link>
-        </Button>
+        <LinkButton variant="ghost" to="/search" aria-label={t('search')}>
+          <SearchIcon />
+        </LinkButton>
       )}
       <AccountMenu />
     </>

@@ -1,17 +1,13 @@
 import { AppBar } from '@xiangji/ui';
-import type { ReactNode } from 'react';
-import { PhoneActions } from './PhoneActions.tsx';
+import { PageBar, type PageBarProps } from './PageBar.tsx';
 
-/** A page whose bar has only its name, and the account on a phone. */
-export function TitledPage({ title, children }: { title: string; children?: ReactNode }) {
+/** A page whose bar has no actions of its own. */
+export function TitledPage({ children, ...bar }: PageBarProps) {
   return (
     <>
       <AppBar.Root>
         <AppBar.Browse>
-          <AppBar.Title>{title}</AppBar.Title>
-          <AppBar.Actions>
-            <PhoneActions />
-          </AppBar.Actions>
+          <PageBar {...bar} />
         </AppBar.Browse>
       </AppBar.Root>
       {children}

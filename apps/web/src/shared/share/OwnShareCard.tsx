@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SHARE_VALIDITY_DAYS, TEXT } from '@xiangji/api-client/contract';
 import { ShareCard, type ShareRules } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useReport } from '../hooks/useReport.ts';
 import { useLayer } from '../layer/useLayer.ts';
 import { linkWithCode, type Share, sharePath } from '../models/share.ts';
 import { shareQuery } from '../queries/shares.queries.ts';
@@ -21,7 +21,7 @@ export interface OwnShareCardProps {
 /** The card of a share with its API calls (spec §2 'share card'). */
 export function OwnShareCard({ share: known, hideVisitorLink = false, onEnded }: OwnShareCardProps) {
   const t = useTranslations('share');
-  const toast = useToast();
+  const { showResult } = useReport();
   const { data: share = known } = useQuery(shareQuery(known.id));
   const mutations = useShareMutations();
   const { layer, open, close } = useLayer(['resetCode', 'end']);
@@ -44,12 +44,7 @@ export function OwnShareCard({ share: known, hideVisitorLink = false, onEnded }:
       nameMaxLength={TEXT.SHARE_NAME}
       question={layer?.name}
       onQuestionChange={(question) => (question ? open(question) : close())}
-      onCopied={(success) =>
-        toast.show({
-          title: t(success ? 'copied' : 'copyFailed'),
-          tone: success ? 'positive' : 'critical',
-        })
-      }
+      onCopied={(success) => showResult(success, t('copied'), t('copyFailed'))}
       onRename={(name) => run(mutations.rename(share, name))}
       onRulesChange={(rules) => run(changeRules(rules))}
       onRenew={() => run(mutations.renew([share], share.rules.days))}

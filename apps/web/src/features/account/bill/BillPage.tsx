@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { BillDetail } from '@xiangji/blocks';
 import { ArrowLeftIcon, Button, useToast } from '@xiangji/ui';
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
-import { useErrorText } from '../../../shared/errors.ts';
+import { useBusy } from '../../../shared/hooks/useBusy.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { LinkButton } from '../../../shared/page/LinkButton.tsx';
 import { Answered } from '../Answered.tsx';
 import { isOrderPaid, orderQuery, PAYMENT_TOAST, useRefreshBilling } from '../account.queries.ts';
 import { pathOf } from '../categories.ts';
@@ -17,22 +18,15 @@ const PaymentDialog = lazyComponent(() => import('../payment/PaymentDialog.tsx')
 function useCheck(billId: string) {
   const t = useTranslations('account');
   const toast = useToast();
-  const errorText = useErrorText();
   const refresh = useRefreshBilling();
-  const [checking, setChecking] = useState(false);
-  const check = async () => {
-    setChecking(true);
-    try {
+  const { busy: checking, run } = useBusy();
+  const check = () =>
+    run(async () => {
       const paid = await isOrderPaid(billId);
       const title = paid ? t('billChecked') : t('noPayment');
       toast.show({ id: PAYMENT_TOAST, title, tone: paid ? 'positive' : 'neutral' });
       if (paid) await refresh();
-    } catch (error) {
-      toast.show({ title: errorText(error), tone: 'critical' });
-    } finally {
-      setChecking(false);
-    }
-  };
+    });
   return { checking, check };
 }
 
@@ -67,12 +61,10 @@ export function BillPage({ id }: { id: string }) {
   return (
     <>
       <div>
-        <Button asChild variant="ghost">
-          <Link ref={back} to={pathOf('BILL')}>
-            <ArrowLeftIcon />
-            {t('billBack')}
-          </Link>
-        </Button>
+        <LinkButton variant="ghost" ref={back} to={pathOf('BILL')}>
+          <ArrowLeftIcon />
+          {t('billBack')}
+        </LinkButton>
       </div>
       <Answered query={query}>
         {(bill) => (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SectionCard } from '@xiangji/blocks';
-import { Button, useFormatters } from '@xiangji/ui';
-import { Link } from 'react-router';
+import { useFormatters } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { LinkButton } from '../../../shared/page/LinkButton.tsx';
 import { similarTotalQuery } from '../../../shared/queries/similar.queries.ts';
 import { Answered } from '../Answered.tsx';
 
@@ -19,9 +19,7 @@ export function SimilarCard() {
         >
           {groups > 0 && (
             <div>
-              <Button asChild>
-                <Link to="/similar">{t('review')}</Link>
-              </Button>
+              <LinkButton to="/similar">{t('review')}</LinkButton>
             </div>
           )}
         </SectionCard>

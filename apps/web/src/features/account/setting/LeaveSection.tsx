@@ -1,15 +1,14 @@
 import { DELETION_DAYS } from '@xiangji/api-client/contract';
-import { DeletionPanel, useMoments } from '@xiangji/blocks';
+import { DeletionPanel, settingsLabels, useMoments } from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { PasswordQuestion } from '../../../shared/dialogs/PasswordQuestion.tsx';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
 import { useConfig, usePatchUser } from '../../../shared/queries/session.queries.ts';
 import { scheduleDeletion } from '../account.queries.ts';
 import { useZone } from '../useZone.ts';
-
-const LeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx'), 'LeaveDialog');
 
 /** Deletes the account with all of its data after a period in which that can be cancelled. */
 export function LeaveSection() {
@@ -19,7 +18,8 @@ export function LeaveSection() {
   const { data } = useConfig();
   const patch = usePatchUser();
   const { report, showInfo } = useReport();
-  const { layer, open, close } = useLayer(['leave']);
+  const labels = useBlockTexts(settingsLabels);
+  const { open, dialog } = useLayer(['leave']);
   const leave = async (password: string) => {
     const deletedAt = await scheduleDeletion(password);
     patch({ deletedAt });
@@ -38,7 +38,15 @@ export function LeaveSection() {
         onDelete={() => open('leave')}
         onCancel={keep}
       />
-      {layer && <LeaveDialog days={DELETION_DAYS} onClose={close} onConfirm={leave} />}
+      <PasswordQuestion
+        {...dialog('leave')}
+        title={labels.deleteTitle}
+        description={labels.deleteText(DELETION_DAYS)}
+        label={t('password')}
+        requiredText={t('leavePasswordRequired')}
+        confirmLabel={t('leaveConfirm')}
+        onConfirm={leave}
+      />
     </>
   );
 }

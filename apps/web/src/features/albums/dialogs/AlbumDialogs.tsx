@@ -40,7 +40,7 @@ export interface AlbumDialogsProps {
 /** Every dialog over the album list; one at a time. Loaded when the first is opened. */
 export function AlbumDialogs({ control, list, order, setId, title, album }: AlbumDialogsProps) {
   const t = useTranslations('albums');
-  const { layer, onOpenChange } = control;
+  const { layer, onOpenChange, dialog } = control;
   const { report } = useReport();
   const info = useSetAlbumInfo();
   const setOrder = useSetAlbumOrder();
@@ -49,11 +49,10 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
   const is = (name: AlbumLayer) => layer?.name === name;
   return (
     <>
-      <CreateAlbumDialog open={is('create')} onOpenChange={onOpenChange} setId={setId} />
-      <CreateSetDialog open={is('createSet')} onOpenChange={onOpenChange} />
+      <CreateAlbumDialog {...dialog('create')} setId={setId} />
+      <CreateSetDialog {...dialog('createSet')} />
       <SortOrderDialog
-        open={is('sort')}
-        onOpenChange={onOpenChange}
+        {...dialog('sort')}
         {...orderProps(FOLDER_ORDERS, order, (next) => report(setOrder.mutateAsync({ setId, order: next })))}
       />
       {is('arrange') && <ArrangeDialog open {...{ onOpenChange, list, order, setId }} />}
@@ -72,14 +71,13 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
       {about && (
         <>
           <RenameAlbumDialog
-            open={is('rename')}
-            onOpenChange={onOpenChange}
+            {...dialog('rename')}
             album={about}
             nameMaxLength={TEXT.ALBUM_NAME}
             onSubmit={(name) => report(info.mutateAsync({ id: about.id, name }), t('renamed'))}
           />
-          <MoveAlbumDialog open={is('move')} onOpenChange={onOpenChange} album={about} />
-          <RemoveAlbumDialog open={is('remove')} onOpenChange={onOpenChange} album={about} />
+          <MoveAlbumDialog {...dialog('move')} album={about} />
+          <RemoveAlbumDialog {...dialog('remove')} album={about} />
         </>
       )}
     </>

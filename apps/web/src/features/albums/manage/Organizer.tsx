@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Blocker } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLayer } from '../../../shared/layer/useLayer.ts';
+import { type LayerControl, useLayer } from '../../../shared/layer/useLayer.ts';
 import { sortOrderOf } from '../../../shared/models/sortOrder.ts';
 import { useDisplayMode } from '../displayMode.ts';
 import { useLeaveGuard, useOrganizerRoute } from './useOrganizerRoute.ts';
@@ -38,7 +38,7 @@ export interface OrganizerProps {
 export function Organizer({ levels, level, slot }: OrganizerProps) {
   const { setId, goTo, leave } = useOrganizerRoute();
   const organizer = useOrganizer({ levels, level, onLevelChange: goTo, nameLimit: TEXT.ALBUM_NAME });
-  const { open, layer, onOpenChange } = useLayer(LAYERS);
+  const control = useLayer(LAYERS);
   const { mode, cycle } = useDisplayMode();
   const saving = useSaveOrganizer();
   const { blocker, release } = useLeaveGuard(organizer.isChanged);
@@ -59,7 +59,7 @@ export function Organizer({ levels, level, slot }: OrganizerProps) {
       size={mode}
       onSizeChange={cycle}
       onCancel={() => leave(false)}
-      onSort={() => open('organiser-sort')}
+      onSort={() => control.open('organiser-sort')}
       onSave={() => void save()}
     />
   );
@@ -69,37 +69,36 @@ export function Organizer({ levels, level, slot }: OrganizerProps) {
       <AlbumOrganizer
         organizer={organizer}
         size={mode}
-        onRename={(id) => open('organiser-rename', id)}
+        onRename={(id) => control.open('organiser-rename', id)}
         notice={saving.error && <Banner tone="critical" title={saving.error} />}
       />
-      <Dialogs organizer={organizer} layer={layer} onOpenChange={onOpenChange} />
+      <Dialogs organizer={organizer} control={control} />
       <LeaveQuestion blocker={blocker} />
     </>
   );
 }
 
-type DialogsProps = { organizer: OrganizerControl } & Pick<
-  ReturnType<typeof useLayer<(typeof LAYERS)[number]>>,
-  'layer' | 'onOpenChange'
->;
+interface DialogsProps {
+  organizer: OrganizerControl;
+  control: LayerControl<(typeof LAYERS)[number]>;
+}
 
 /** A name or an order: steps that can be undone like any other. */
-function Dialogs({ organizer, layer, onOpenChange }: DialogsProps) {
+function Dialogs({ organizer, control }: DialogsProps) {
+  const { layer, dialog } = control;
   const { tree, level } = organizer;
   const named = layer?.id ? tree.nodes.get(layer.id) : undefined;
   return (
     <>
       <SortOrderDialog
-        open={layer?.name === 'organiser-sort'}
-        onOpenChange={onOpenChange}
+        {...dialog('organiser-sort')}
         orders={SORTS}
         value={orderOf(tree, level)}
         onValueChange={(order) => organizer.setOrder(SORTS.find((sort) => sort === order) ?? 'custom')}
       />
       {named && (
         <RenameAlbumDialog
-          open={layer?.name === 'organiser-rename'}
-          onOpenChange={onOpenChange}
+          {...dialog('organiser-rename')}
           album={named}
           nameMaxLength={TEXT.ALBUM_NAME}
           onSubmit={(name) => organizer.rename(named.id, name)}

@@ -1,9 +1,9 @@
 import { type PhotoPlace, PlaceMap } from '@xiangji/blocks';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '../../../shared/code/lazyComponent.tsx';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import * as css from './PhotoMap.css.ts';
 
-const AmapOfPlace = lazyComponent(() => import('./AmapOfPlace.tsx'), 'AmapOfPlace', { failure: 'inline' });
+const AmapOfPlace = lazyPart(() => import('./AmapOfPlace.tsx'), 'AmapOfPlace');
 
 /** Where a photo was taken (spec §2 'Map widget'): on AMap with a token, else on the world map of the product. */
 export function PhotoMap({ place }: { place: PhotoPlace }) {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
+import { useStored } from '../../../shared/hooks/useStored.ts';
 import { isDateOrder } from '../../../shared/models/photoList.ts';
 import * as css from '../../../shared/photoList/PhotoList.css.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import { todayNumber } from '../../../shared/today.ts';
-import { areMemoriesHidden, hideMemories } from './hiddenDay.ts';
 import { memoryDaysOf } from './memoryDays.ts';
 
 /** Loads after the photos; its height is kept free, so that they do not move. */
@@ -21,19 +21,15 @@ export interface MemoriesProps {
  */
 export function Memories({ timeline: { sections, order } }: MemoriesProps) {
   const [day] = useState(todayNumber);
-  const [hidden, setHidden] = useState(() => areMemoriesHidden(day));
+  const [hiddenDay, hideOn] = useStored('xiangji.memories.hidden', Number);
   const days = useMemo(
     () => (sections && isDateOrder(order) ? memoryDaysOf(sections, day) : []),
     [sections, order, day],
   );
-  if (hidden || days.length === 0) return null;
-  const hide = () => {
-    hideMemories(day);
-    setHidden(true);
-  };
+  if (hiddenDay === day || days.length === 0) return null;
   return (
     <div className={css.memories}>
-      <MemoryRow days={days} onDismiss={hide} />
+      <MemoryRow days={days} onDismiss={() => hideOn(String(day))} />
     </div>
   );
 }

@@ -6,11 +6,9 @@ import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
-import { SecondaryTexts } from '../../../shared/locale/SecondaryTexts.tsx';
 import { PhoneActions } from '../../../shared/page/PhoneActions.tsx';
-import { useManaging } from '../../../shared/photoList/useManaging.ts';
+import { useManaging, useSelectionProps } from '../../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../../shared/photoList/useOpenPhoto.ts';
-import { useSelectionProps } from '../../../shared/photoList/useSelectionProps.ts';
 import { useTimeline } from '../../../shared/photoList/useTimeline.ts';
 import { LazyPhotoDialogs } from '../LazyPhotoDialogs.tsx';
 import { useSelectionActions } from '../photoActions.tsx';
@@ -49,7 +47,8 @@ function Bar({ total, onManage }: { total: number; onManage: () => void }) {
   );
 }
 
-function MapOfPhotos() {
+/** All photos with a location on a map, and a strip of those in sight; a photo's own path opens it above both. */
+export function MapPage() {
   const t = useTranslations('map');
   useDocumentTitle(t('title'));
   const { photoId } = useParams();
@@ -99,14 +98,5 @@ function MapOfPhotos() {
         />
       )}
     </div>
-  );
-}
-
-/** All photos with a location on a map, and a strip of those in sight; a photo's own path opens it above both. */
-export function MapPage() {
-  return (
-    <SecondaryTexts>
-      <MapOfPhotos />
-    </SecondaryTexts>
   );
 }

@@ -1,40 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DuplicateReview, PageContent } from '@xiangji/blocks';
-import { AppBar, ArrowLeftIcon, Button } from '@xiangji/ui';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
-import { SecondaryTexts } from '../../../shared/locale/SecondaryTexts.tsx';
-import { PhoneActions } from '../../../shared/page/PhoneActions.tsx';
+import { TitledPage } from '../../../shared/page/TitledPage.tsx';
 import { usePhotoMutations } from '../usePhotoMutations.ts';
 import { similarQuery, useDismiss, useRefreshSimilar } from './similar.queries.ts';
 
 const SimilarViewer = lazyComponent(() => import('./SimilarViewer.tsx'), 'SimilarViewer');
 
-/** The way back to the overview that leads here, and the title. */
-function Bar() {
-  const t = useTranslations('similar');
-  return (
-    <AppBar.Root>
-      <AppBar.Browse>
-        <Button asChild variant="ghost">
-          <Link to="/account/overview" aria-label={t('back')}>
-            <ArrowLeftIcon />
-          </Link>
-        </Button>
-        <AppBar.Title>{t('title')}</AppBar.Title>
-        <AppBar.Actions>
-          <PhoneActions />
-        </AppBar.Actions>
-      </AppBar.Browse>
-    </AppBar.Root>
-  );
-}
-
-function SimilarGroups() {
+/** Duplicates and nearly equal photos, to be reviewed group by group. */
+export function SimilarPage() {
   const t = useTranslations('similar');
   useDocumentTitle(t('title'));
   const query = useInfiniteQuery(similarQuery);
@@ -46,8 +24,7 @@ function SimilarGroups() {
   const groups = query.data?.pages.flatMap((page) => page.groups);
   const opened = groups?.find(({ photos }) => photos.some(({ id }) => id === layer?.id));
   return (
-    <>
-      <Bar />
+    <TitledPage title={t('title')} back={{ to: '/account/overview', label: t('back') }}>
       <PageContent width="medium" busy={query.isFetching}>
         <DuplicateReview
           groups={groups}
@@ -71,15 +48,6 @@ function SimilarGroups() {
       {opened && layer?.id && (
         <SimilarViewer group={opened} first={layer.id} opener={opener} onClose={close} />
       )}
-    </>
-  );
-}
-
-/** Duplicates and nearly equal photos, to be reviewed group by group. */
-export function SimilarPage() {
-  return (
-    <SecondaryTexts>
-      <SimilarGroups />
-    </SecondaryTexts>
+    </TitledPage>
   );
 }
