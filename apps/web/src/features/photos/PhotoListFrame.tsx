@@ -7,6 +7,7 @@ import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
+import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { type Managing, useManaging, useSelectionProps } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
@@ -65,10 +66,17 @@ function useActions({ albumId, favorite }: LibraryScope, { timeline, managing, w
   };
 }
 
-/** The state of a page with a list of one's photos. Without `enabled`, nothing is loaded. */
-export function usePhotoListPage(scope: LibraryScope, address: PhotoAddress, enabled = true) {
-  const { source, changeOrder } = useLibrary(scope);
-  const [layout, setLayout] = useLayoutMode(scope.albumId ?? 'all');
+interface PhotoPageOptions {
+  source: PhotoSource;
+  /** The photos of the source. */
+  scope: LibraryScope;
+  address: PhotoAddress;
+  /** Without it nothing is loaded. */
+  enabled: boolean;
+}
+
+/** The state of a page that shows one's photos. */
+export function usePhotoPage({ source, scope, address, enabled }: PhotoPageOptions) {
   const timeline = useTimeline(source, enabled);
   const managing = useManaging();
   const grid = useRef<PhotoGridHandle>(null);
@@ -76,24 +84,36 @@ export function usePhotoListPage(scope: LibraryScope, address: PhotoAddress, ena
   const work = usePhotoWork({ timeline, scope, managing, grid });
   const open = useOpenPhoto(timeline, address, tile);
   const actions = useActions(scope, { timeline, managing, work, open });
+  return { scope, address, timeline, managing, grid, tile, work, open, ...actions };
+}
+
+export type PhotoPage = ReturnType<typeof usePhotoPage>;
+
+const layoutKey = ({ albumId }: LibraryScope) => albumId ?? 'all';
+
+/** The state of a page with a list of one's photos. Without `enabled`, nothing is loaded. */
+export function usePhotoListPage(scope: LibraryScope, address: PhotoAddress, enabled = true) {
+  const { source, changeOrder } = useLibrary(scope);
+  const [layout] = useLayoutMode(layoutKey(scope));
+  const page = usePhotoPage({ source, scope, address, enabled });
+  const { timeline, managing, grid, work, open, photoActions } = page;
   return {
-    ...{ scope, address, timeline, managing, changeOrder, layout, setLayout, grid, tile, work },
-    ...actions,
+    ...page,
+    changeOrder,
     /** Props of the list of photos. */
     list: {
       ...{ timeline, managing, layout, grid },
-      actionsOf: actions.photoActions,
+      actionsOf: photoActions,
       onOpen: open,
       onFavorite: work.favoriteOne,
     },
   };
 }
 
-export type PhotoListPage = ReturnType<typeof usePhotoListPage>;
-
 /** The dialogs over the list, once the first one was opened. */
-function OverList({ page, title }: { page: PhotoListPage; title: string }) {
-  const { timeline, work, scope, address, layout, setLayout } = page;
+function OverList({ page, title }: { page: PhotoPage; title: string }) {
+  const { timeline, work, scope, address } = page;
+  const [layout, setLayout] = useLayoutMode(layoutKey(scope));
   const { control, subject, mutations } = work;
   const { albumId } = scope;
   const isNeeded = useOnce(control.layer !== undefined);
@@ -111,7 +131,7 @@ function OverList({ page, title }: { page: PhotoListPage; title: string }) {
 }
 
 export interface PhotoListFrameProps {
-  page: PhotoListPage;
+  page: PhotoPage;
   title: string;
   /** The bar while no photos are selected. */
   bar: ReactNode;

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { Memories } from './memories/Memories.tsx';
+import { NothingHere } from './NothingHere.tsx';
 import { PhotoListFrame, usePhotoListPage } from './PhotoListFrame.tsx';
 import { BrowseBar } from './PhotosBar.tsx';
 import { type LibraryScope, TAG_KEY } from './photos.queries.ts';
@@ -46,16 +46,6 @@ export function FavoritesPage() {
   return <PhotoListPage albumId={undefined} tagId={undefined} favorite />;
 }
 
-function NoFavorites() {
-  const t = useTranslations('photos');
-  const action = (
-    <LinkButton variant="solid" to="/photos">
-      {t('toPhotos')}
-    </LinkButton>
-  );
-  return <EmptyState title={t('noFavorites')} action={action} />;
-}
-
 function NoPhotos({ onUpload }: { onUpload: () => void }) {
   const t = useTranslations('photos');
   const action = (
@@ -70,6 +60,7 @@ function NoPhotos({ onUpload }: { onUpload: () => void }) {
 
 function PhotoListPage(scope: LibraryScope) {
   const { albumId, tagId, favorite } = scope;
+  const t = useTranslations('photos');
   const upload = useUpload();
   const page = usePhotoListPage(scope, useAddress(scope));
   const { timeline, changeOrder, listActions } = page;
@@ -93,7 +84,7 @@ function PhotoListPage(scope: LibraryScope) {
       <PhotoList
         {...page.list}
         header={!albumId && !tagId && !favorite && <Memories timeline={timeline} />}
-        empty={favorite ? <NoFavorites /> : <NoPhotos onUpload={openUpload} />}
+        empty={favorite ? <NothingHere title={t('noFavorites')} /> : <NoPhotos onUpload={openUpload} />}
         addMore={!tagId && !favorite && <AddMore onAdd={openUpload} />}
       />
     </PhotoListFrame>

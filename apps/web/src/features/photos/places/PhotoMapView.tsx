@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MapBaseProps, type MapPosition, type MapSight, MapView } from '@xiangji/blocks';
-import { Button, EmptyState, ErrorState } from '@xiangji/ui';
+import { ErrorState } from '@xiangji/ui';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
+import { NothingHere } from '../NothingHere.tsx';
 import { anyPlaceQuery, clustersQuery, type MapArea } from './places.queries.ts';
 
 const AmapBase = lazyComponent(() => import('./AmapBase.tsx'), 'AmapBase');
@@ -25,17 +25,6 @@ function useBase() {
     hasFailed,
     retry: () => setHasFailed(false),
   };
-}
-
-function NoPlaces() {
-  const t = useTranslations('map');
-  const photos = useTranslations('photos');
-  const action = (
-    <Button asChild variant="solid">
-      <Link to="/photos">{photos('toPhotos')}</Link>
-    </Button>
-  );
-  return <EmptyState title={t('empty')} action={action} />;
 }
 
 export interface PhotoMapViewProps {
@@ -59,7 +48,7 @@ export function PhotoMapView({ area, defaultPosition, ...handlers }: PhotoMapVie
   ) : places.error && !places.data ? (
     <ErrorState title={t('failed')} retrying={places.isFetching} onRetry={reload} />
   ) : isBare && hasAny === false ? (
-    <NoPlaces />
+    <NothingHere title={t('empty')} />
   ) : undefined;
   return (
     <MapView

@@ -9,13 +9,13 @@ import {
 } from '@xiangji/blocks';
 import { AppBar, Button, EmptyState, VisuallyHidden } from '@xiangji/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
 import type { SuggestedSearch } from '../../../shared/models/search.ts';
 import { PhoneActions } from '../../../shared/page/PhoneActions.tsx';
 import { PhotoList } from '../../../shared/photoList/PhotoList.tsx';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
+import { NothingHere } from '../NothingHere.tsx';
 import { PhotoListFrame, usePhotoListPage } from '../PhotoListFrame.tsx';
 import { useRecentSearches } from './recentSearches.ts';
 import * as css from './SearchPage.css.ts';
@@ -30,14 +30,10 @@ interface NothingFoundProps {
 /** No photo fits: the filters can be removed, or there is the timeline. */
 function NothingFound({ filters, onClear }: NothingFoundProps) {
   const t = useTranslations('search');
-  const photos = useTranslations('photos');
-  const action = hasFilters(filters) ? (
+  if (!hasFilters(filters)) return <NothingHere title={t('nothing')} />;
+  const action = (
     <Button variant="solid" onClick={onClear}>
       {t('clearFilters')}
-    </Button>
-  ) : (
-    <Button asChild variant="solid">
-      <Link to="/photos">{photos('toPhotos')}</Link>
     </Button>
   );
   return <EmptyState title={t('nothing')} action={action} />;
