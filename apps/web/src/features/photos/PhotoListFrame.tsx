@@ -1,11 +1,12 @@
 import { ListPage } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { loadedItems } from '@xiangji/photo-grid/source';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
+import type { FileOrder } from '../../shared/models/photoList.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
@@ -14,8 +15,13 @@ import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
-import { downloadPhoto, findPhoto, type LibraryScope } from './photos.queries.ts';
-import { useLibrary } from './useLibrary.ts';
+import {
+  downloadPhoto,
+  findPhoto,
+  type LibraryScope,
+  librarySource,
+  useKeepOrder,
+} from './photos.queries.ts';
 import { type PhotoWork, usePhotoWork } from './usePhotoWork.ts';
 
 /** The viewer's code is loaded when a photo is first opened. */
@@ -64,6 +70,24 @@ function useActions({ albumId, favorite }: LibraryScope, { timeline, managing, w
       onReload: timeline.reload,
     }),
   };
+}
+
+/** The photos of a scope in their stored order, and a function that stores another order. */
+function useLibrary({ albumId, tagId, favorite, search }: LibraryScope) {
+  const [order, setOrder] = useState<FileOrder>();
+  const { mutate } = useKeepOrder({ albumId, tagId });
+  const source = useMemo(
+    () => librarySource({ albumId, tagId, favorite, search }, order),
+    [albumId, tagId, favorite, search, order],
+  );
+  const changeOrder = useCallback(
+    (next: FileOrder) => {
+      setOrder(next);
+      mutate(next);
+    },
+    [mutate],
+  );
+  return { source, changeOrder };
 }
 
 interface PhotoPageOptions {

@@ -1,14 +1,19 @@
-import { PhotoViewer } from '@xiangji/photo-viewer';
+import { Button, FavoriteButton, PhotoViewer } from '@xiangji/photo-viewer';
+import { DownloadIcon, Trash2Icon } from '@xiangji/ui';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';
+import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/usePhotoViewer.ts';
+import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { InfoPanel } from './InfoPanel.tsx';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
-import { PHOTO_LAYERS, type PhotoSubject } from './photoLayers.ts';
+import { useViewerActions } from './photoActions.tsx';
+import { PHOTO_LAYERS, type PhotoLayer, type PhotoSubject } from './photoLayers.ts';
+import { downloadPhoto } from './photos.queries.ts';
 import { usePhotoMutations } from './usePhotoMutations.ts';
-import { ViewerTools } from './ViewerTools.tsx';
 
 export interface PhotoViewProps extends PhotoViewerOptions {
   albumId: string | undefined;
@@ -21,7 +26,7 @@ interface Shown extends Pick<ReturnType<typeof usePhotoViewer>, 'id' | 'viewer' 
 }
 
 /** Actions on the photo; after one that removes it from the list, the next or, at the end, the previous photo is shown. */
-function useViewerActions(
+function useShownPhoto(
   { timeline, albumId, onlyFavorites }: PhotoViewProps,
   { id, viewer, showNext, afterLayer }: Shown,
 ) {
@@ -49,6 +54,36 @@ function useViewerActions(
   };
 }
 
+interface ViewerToolsProps {
+  /** The photo that is shown. */
+  photoId: string;
+  /** Whether its details are shown. */
+  panel: boolean;
+  onPanel: (shown: boolean) => void;
+  onLayer: (layer: PhotoLayer, id: string) => void;
+  onFavorite: (favorite: boolean) => void;
+}
+
+/** The owner's actions in the viewer's toolbar (spec §2 'Photo viewer'). */
+function ViewerTools({ photoId, panel, onPanel, onLayer, onFavorite }: ViewerToolsProps) {
+  const t = useTranslations('viewer');
+  const photos = useTranslations('photos');
+  const download = useDownload(downloadPhoto);
+  const actions = useViewerActions((layer) => onLayer(layer, photoId));
+  return (
+    <>
+      <FavoriteButton onFavoriteChange={(_, favorite) => onFavorite(favorite)} />
+      <Button label={t('download')} onClick={() => void download(photoId)}>
+        <DownloadIcon />
+      </Button>
+      <Button label={photos('remove')} onClick={() => onLayer('remove', photoId)}>
+        <Trash2Icon />
+      </Button>
+      <ViewerPanelTools {...{ panel, onPanel, actions }} />
+    </>
+  );
+}
+
 /** The viewer above its list: paging changes the address, closing goes back to the list where it was. */
 export function PhotoView(props: PhotoViewProps) {
   const { albumId, address } = props;
@@ -57,7 +92,7 @@ export function PhotoView(props: PhotoViewProps) {
   const afterLayer = useAfterLayer(control);
   const shown = usePhotoViewer(props);
   const { id, viewer } = shown;
-  const { mutations, subject, rotate, favorite, describe } = useViewerActions(props, {
+  const { mutations, subject, rotate, favorite, describe } = useShownPhoto(props, {
     ...shown,
     afterLayer,
   });

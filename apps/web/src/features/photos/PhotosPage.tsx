@@ -1,19 +1,23 @@
-import { AddMore, PressableText } from '@xiangji/blocks';
+import { useQuery } from '@tanstack/react-query';
+import { FILE_ORDERS } from '@xiangji/api-client/contract';
+import { ActionButton, ActionMenu, AddMore, PressableText, SortOrderMenu } from '@xiangji/blocks';
 import { Button, EmptyState, UploadIcon } from '@xiangji/ui';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import type { FileOrder } from '../../shared/models/photoList.ts';
+import { orderProps } from '../../shared/models/sortOrder.ts';
+import { PageBar } from '../../shared/page/PageBar.tsx';
 import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
+import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { Memories } from './memories/Memories.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { PhotoListFrame, usePhotoListPage } from './PhotoListFrame.tsx';
-import { BrowseBar } from './PhotosBar.tsx';
 import { type LibraryScope, TAG_KEY } from './photos.queries.ts';
-import { useIsSet } from './useIsSet.ts';
 
 function useAddress({ albumId, tagId, favorite }: LibraryScope): PhotoAddress {
   return useMemo(() => {
@@ -32,6 +36,13 @@ function useTitle({ info, getItem, store }: Timeline, { albumId, tagId, favorite
   return title;
 }
 
+/** Whether the address names a set, which holds albums and no photos. Asked only when no photos came. */
+function useIsSet(albumId: string | undefined, { store, error }: Timeline): boolean {
+  const hasNone = error !== null || store?.count === 0;
+  const { data } = useQuery({ ...albumsQuery(albumId), enabled: albumId !== undefined && hasNone });
+  return data?.album?.kind === 'albumSet';
+}
+
 /** All photos, or those of one album; a photo's own path opens it above its list (spec §2). */
 export function PhotosPage() {
   const { albumId } = useParams();
@@ -44,6 +55,32 @@ export function PhotosPage() {
 /** The favorites among all photos. */
 export function FavoritesPage() {
   return <PhotoListPage albumId={undefined} tagId={undefined} favorite />;
+}
+
+interface BrowseBarProps {
+  albumId: string | undefined;
+  title: string;
+  timeline: Timeline;
+  changeOrder: (order: FileOrder) => void;
+  listActions: ComponentProps<typeof ActionMenu>['actions'];
+  /** Absent where nothing can be added. */
+  onUpload: (() => void) | undefined;
+}
+
+/** The bar of the list: the way back, its title and its actions. */
+function BrowseBar({ albumId, title, timeline, changeOrder, listActions, onUpload }: BrowseBarProps) {
+  const t = useTranslations('photos');
+  return (
+    <PageBar title={title} back={albumId ? { to: '/albums', label: t('backToAlbums') } : undefined}>
+      <SortOrderMenu {...orderProps(FILE_ORDERS, timeline.order, changeOrder)} />
+      {onUpload && (
+        <ActionButton variant="solid" icon={<UploadIcon />} onClick={onUpload}>
+          {t('upload')}
+        </ActionButton>
+      )}
+      <ActionMenu actions={listActions} />
+    </PageBar>
+  );
 }
 
 function NoPhotos({ onUpload }: { onUpload: () => void }) {

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import { shareQuery } from '../../shared/queries/shares.queries.ts';
-import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
+import { ShareCardDialog } from '../../shared/share/OwnShareCard.tsx';
 import type { InsideProps } from './useInside.ts';
 
 export interface PublicShareDialogsProps extends InsideProps {

@@ -6,7 +6,7 @@ import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { Share } from '../../shared/models/share.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
-import { ShareCardDialog } from '../../shared/share/ShareCardDialog.tsx';
+import { ShareCardDialog } from '../../shared/share/OwnShareCard.tsx';
 import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
 import type { SharesLayer } from './shareActions.tsx';
 

@@ -2,14 +2,14 @@ import { TIMING } from '@xiangji/api-client/contract';
 import { UPLOAD_STATE, type UploadItem, type UploadSnapshot } from '@xiangji/api-client/upload';
 import { UploadPanel as Panel } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
+import { fileWorker } from './fileWorker.ts';
 import { useEngine, useQueue, useUploadSnapshot } from './QueueContext.ts';
 import { rowOf, statusOf } from './uploadStatus.ts';
-import { useThumbnail } from './useThumbnail.ts';
 
 /** Shows the result of the upload for 5 s, with a link to the album, and clears the panel (spec §4). */
 function useFinish({ count, target }: UploadSnapshot): () => void {
@@ -33,6 +33,26 @@ function useFinish({ count, target }: UploadSnapshot): () => void {
     });
     queue.reset();
   };
+}
+
+/** The address of a file's thumbnail while it is shown. */
+function useThumbnail(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let made: string | undefined;
+    const looking = new AbortController();
+    void fileWorker.drawThumbnail(file, looking.signal).then((blob) => {
+      if (looking.signal.aborted || !blob) return;
+      made = URL.createObjectURL(blob);
+      setUrl(made);
+    });
+    return () => {
+      looking.abort();
+      if (made) URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
 }
 
 function Thumbnail({ file }: { file: File }) {

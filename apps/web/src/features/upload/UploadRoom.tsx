@@ -8,8 +8,7 @@ import { PageDrop } from './PageDrop.tsx';
 import { QueueContext, useUploadSnapshot } from './QueueContext.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
-import { useRemoveEmptyAlbums } from './useRemoveEmptyAlbums.ts';
-import { useLeaveGuard, useRefreshWhileArriving } from './useUploadEffects.ts';
+import { useLeaveGuard, useRefreshWhileArriving, useRemoveEmptyAlbums } from './useUploadEffects.ts';
 
 export interface UploadRoomProps {
   /** The user of these uploads. */

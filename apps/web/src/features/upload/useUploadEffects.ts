@@ -1,11 +1,13 @@
-import { UPLOAD_STATE, watchArrivals } from '@xiangji/api-client/upload';
+import { UPLOAD } from '@xiangji/api-client/contract';
+import { canRetry, UPLOAD_STATE, type UploadItem, watchArrivals } from '@xiangji/api-client/upload';
 import { useEffect } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useRemoveAlbum } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { setLeaveQuestion } from '../../shared/upload/leaveQuestion.ts';
-import { useQueue, useUploadSnapshot } from './QueueContext.ts';
+import { useEngine, useQueue, useUploadSnapshot } from './QueueContext.ts';
 
 /** Shows new photos in every open list. */
 export function useRefreshWhileArriving(): void {
@@ -20,6 +22,29 @@ export function useRefreshWhileArriving(): void {
       }),
     [queue, refreshPhotos, refreshAlbums],
   );
+}
+
+/** Whether files of an album are being sent, or failed and can be sent again. */
+function expectsFiles(items: readonly UploadItem[], albumId: string): boolean {
+  return items.some(
+    (item) => item.target.id === albumId && (item.progress !== UPLOAD.PROGRESS_FAILED || canRetry(item)),
+  );
+}
+
+/** Removes an album that was created for files of which none was stored: all were cancelled or refused. */
+export function useRemoveEmptyAlbums(): void {
+  const { newAlbums } = useEngine();
+  const { items } = useUploadSnapshot();
+  const { mutate: remove } = useRemoveAlbum().remove;
+  useEffect(() => {
+    const unused = Array.from(newAlbums).filter(
+      ([id, state]) => state === 'empty' && !expectsFiles(items, id),
+    );
+    for (const [id] of unused) {
+      newAlbums.set(id, 'removed');
+      remove(id);
+    }
+  }, [items, newAlbums, remove]);
 }
 
 /** Asks before a page with an unfinished upload is closed, or its user signs out (spec §4). */

@@ -72,37 +72,33 @@ function datesOf({ dates, months }: WireSuggestions, names: Names): SuggestedSea
   ];
 }
 
+interface Found {
+  id: string;
+  name: string;
+  count: number;
+}
+
+const suggestion = (
+  kind: SuggestedSearch['kind'],
+  { id, name, count }: Found,
+  filters?: PhotoFilters,
+): SuggestedSearch => ({ id, kind, name, count, filters });
+
 /** Maps the wire's suggestions: dates first, which are there only where the text names some. */
 export function suggestionsOf(reply: WireSuggestions, names: Names): SuggestedSearch[] {
-  const albums = reply.albums.map(
-    ({ id, type, name, count }): SuggestedSearch =>
-      // The photos of a set are found by its name: they are in its albums.
-      type === FOLDER_TYPES.ALBUM_SET
-        ? { id, kind: 'albumSet', name, count }
-        : { id, kind: 'album', name, count, filters: { album: { id, name } } },
-  );
-  const tags = reply.tags.map(
-    ({ id, name, count }): SuggestedSearch => ({
-      id,
-      kind: 'tag',
-      name,
-      count,
-      filters: { tag: { id, name } },
-    }),
-  );
+  const albums = reply.albums.map(({ type, ...album }) => {
+    // The photos of a set are found by its name: they are in its albums.
+    if (type === FOLDER_TYPES.ALBUM_SET) return suggestion('albumSet', album);
+    return suggestion('album', album, { album: { id: album.id, name: album.name } });
+  });
+  const tags = reply.tags.map((tag) => suggestion('tag', tag, { tag: { id: tag.id, name: tag.name } }));
   const equipment = (['camera', 'lens'] as const).flatMap((kind) =>
-    reply[kind === 'camera' ? 'cameras' : 'lenses'].map(
-      ({ name, count }): SuggestedSearch => ({ id: name, kind, name, count, filters: { [kind]: name } }),
+    reply[kind === 'camera' ? 'cameras' : 'lenses'].map(({ name, count }) =>
+      suggestion(kind, { id: name, name, count }, { [kind]: name }),
     ),
   );
-  const places = reply.places.map(
-    (place): SuggestedSearch => ({
-      id: place.id,
-      kind: 'place',
-      name: place.names.join(' · '),
-      count: place.count,
-      filters: { place: placeFilterOf(place) },
-    }),
+  const places = reply.places.map((place) =>
+    suggestion('place', { ...place, name: place.names.join(' · ') }, { place: placeFilterOf(place) }),
   );
   return [...datesOf(reply, names), ...albums, ...places, ...tags, ...equipment];
 }

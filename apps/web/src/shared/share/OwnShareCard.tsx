@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SHARE_VALIDITY_DAYS, TEXT } from '@xiangji/api-client/contract';
 import { ShareCard, type ShareRules } from '@xiangji/blocks';
+import { Dialog } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../hooks/useReport.ts';
@@ -54,5 +55,44 @@ export function OwnShareCard({ share: known, hideVisitorLink = false, onEnded }:
         onEnded();
       }}
     />
+  );
+}
+
+export interface ShareCardDialogProps extends Pick<OwnShareCardProps, 'hideVisitorLink'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  share: Share;
+  onEnded?: () => void;
+}
+
+/** An existing share, over the list or over the share itself. */
+export function ShareCardDialog({
+  open,
+  onOpenChange,
+  share,
+  hideVisitorLink,
+  onEnded,
+}: ShareCardDialogProps) {
+  const t = useTranslations('share');
+  const end = () => {
+    onOpenChange(false);
+    onEnded?.();
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        title={t('cardTitle')}
+        size="small"
+        onOpenAutoFocus={(event) => {
+          // The name field would get the focus first, and on a phone open the keyboard.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+      >
+        <Dialog.Body>
+          <OwnShareCard share={share} hideVisitorLink={hideVisitorLink} onEnded={end} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

@@ -1,14 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { cutToCodePoints, ORDER, SHARE_VALIDITY_DAYS, TEXT } from '@xiangji/api-client/contract';
-import { ShareDialog as Dialog, type ShareTarget } from '@xiangji/blocks';
+import { ShareDialog as Dialog, type ShareRules, type ShareTarget } from '@xiangji/blocks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../hooks/useReport.ts';
 import type { DialogState } from '../layer/useLayer.ts';
-import type { Share, ShareContent } from '../models/share.ts';
+import { type Share, type ShareContent, validityOf } from '../models/share.ts';
 import { sharesQuery, useShare } from '../queries/shares.queries.ts';
 import { OwnShareCard } from './OwnShareCard.tsx';
-import { firstRules, rememberRules } from './shareRules.ts';
+
+const KEY = 'xiangji.share.validity';
+
+/** The rules of a new share: private, without metadata, valid for as long as this browser selected last. */
+function firstRules(): ShareRules {
+  const stored = localStorage.getItem(KEY);
+  const days = stored === null ? SHARE_VALIDITY_DAYS[0] : validityOf(Number(stored));
+  return { access: 'private', days, keepMetadata: false };
+}
+
+/** Remembers the validity; each new share is private again. */
+function rememberRules({ days }: ShareRules): void {
+  localStorage.setItem(KEY, String(days));
+}
 
 export interface ShareDialogProps extends DialogState {
   /** An album, or photos. */

@@ -1,19 +1,32 @@
-import { FOLDER_ORDERS, TEXT } from '@xiangji/api-client/contract';
-import { RenameAlbumDialog, SortOrderDialog } from '@xiangji/blocks';
+import { useQuery } from '@tanstack/react-query';
+import { FOLDER_ORDERS, ROOT_FOLDER, TEXT } from '@xiangji/api-client/contract';
+import {
+  type AlbumSet,
+  CreateSetDialog,
+  MoveAlbumDialog,
+  RenameAlbumDialog,
+  SortOrderDialog,
+} from '@xiangji/blocks';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
+import { usePickableAlbums } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useKept } from '../../../shared/hooks/useKept.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
-import type { LayerControl } from '../../../shared/layer/useLayer.ts';
+import type { DialogState, LayerControl } from '../../../shared/layer/useLayer.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { orderProps } from '../../../shared/models/sortOrder.ts';
-import { useSetAlbumInfo, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
+import {
+  albumsQuery,
+  useCreateSet,
+  useManageAlbums,
+  useMoveAlbum,
+  useSetAlbumInfo,
+  useSetAlbumOrder,
+} from '../../../shared/queries/albums.queries.ts';
 import type { AlbumLayer } from '../albumLayers.ts';
 import { pathOf, pathOfList } from '../albumPaths.ts';
 import { CreateAlbumDialog } from './CreateAlbumDialog.tsx';
-import { CreateSetDialog } from './CreateSetDialog.tsx';
-import { MoveAlbumDialog } from './MoveAlbumDialog.tsx';
 import { RemoveAlbumDialog } from './RemoveAlbumDialog.tsx';
 
 /** Drag and drop and cropping are large: their code is loaded on request. */
@@ -23,6 +36,48 @@ const AlbumEditLayer = lazyComponent(
   () => import('../../../shared/albumEdit/AlbumEditLayer.tsx'),
   'AlbumEditLayer',
 );
+
+interface MoveAlbumProps extends DialogState {
+  album: AlbumEntry;
+}
+
+/** An album into a set or out of its own (spec §2: tabs IN and OUT), with a toast that undoes it. */
+function MoveAlbum({ album, ...dialog }: MoveAlbumProps) {
+  const t = useTranslations('albums');
+  const { report, offerUndo } = useReport();
+  const { data } = useQuery(albumsQuery());
+  const move = useMoveAlbum();
+  const manage = useManageAlbums();
+  const submit = async (set: AlbumSet | undefined) => {
+    const { undo } = await report(move.mutateAsync({ id: album.id, target: set?.id ?? ROOT_FOLDER }));
+    const done = set ? t('movedIn', { name: set.name }) : t('movedOut');
+    offerUndo(done, () => manage.mutateAsync(undo), t('undone'));
+  };
+  return (
+    <MoveAlbumDialog
+      {...dialog}
+      album={album}
+      sets={data?.list.filter(({ kind }) => kind === 'albumSet')}
+      onSubmit={submit}
+    />
+  );
+}
+
+/** A set of albums under one name (spec §2 'Add/create album-set'). */
+function CreateSet(dialog: DialogState) {
+  const t = useTranslations('albums');
+  const { report } = useReport();
+  const create = useCreateSet();
+  const albums = usePickableAlbums(undefined, dialog.open);
+  return (
+    <CreateSetDialog
+      {...dialog}
+      albums={albums}
+      nameMaxLength={TEXT.ALBUM_NAME}
+      onSubmit={({ name, albumIds }) => report(create.mutateAsync({ name, list: albumIds }), t('setCreated'))}
+    />
+  );
+}
 
 export interface AlbumDialogsProps {
   control: LayerControl<AlbumLayer>;
@@ -50,7 +105,7 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
   return (
     <>
       <CreateAlbumDialog {...dialog('create')} setId={setId} />
-      <CreateSetDialog {...dialog('createSet')} />
+      <CreateSet {...dialog('createSet')} />
       <SortOrderDialog
         {...dialog('sort')}
         {...orderProps(FOLDER_ORDERS, order, (next) => report(setOrder.mutateAsync({ setId, order: next })))}
@@ -76,7 +131,7 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
             nameMaxLength={TEXT.ALBUM_NAME}
             onSubmit={(name) => report(info.mutateAsync({ id: about.id, name }), t('renamed'))}
           />
-          <MoveAlbumDialog {...dialog('move')} album={about} />
+          <MoveAlbum {...dialog('move')} album={about} />
           <RemoveAlbumDialog {...dialog('remove')} album={about} />
         </>
       )}
