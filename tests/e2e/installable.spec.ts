@@ -21,7 +21,7 @@ test('the product can be installed as an application, with icons of the stated s
   const { url, errors, data = '{}' } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { icons, shortcuts, ...manifest } = JSON.parse(data) as Manifest;
-  // What Chrome needs to offer the installation; a headless shell does not judge it.
+  // Chrome needs these to offer the installation; a headless shell does not judge it.
   expect(manifest).toMatchObject({ name: '相集 Xiangji', start_url: '/', display: 'standalone' });
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   const reply = await page.request.get(url);
