@@ -1,10 +1,10 @@
 import { Button, ErrorState } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 
-function Message() {
+/** Another application shared files that were not received: no service worker took them, or it had no room. */
+export function NothingReceived() {
   const t = useTranslations('shareTarget');
   const { open } = useUpload();
   useDocumentTitle(t('title'));
@@ -14,13 +14,4 @@ function Message() {
     </Button>
   );
   return <ErrorState title={t('text')} action={action} />;
-}
-
-/** Another application shared files that were not received: no service worker took them, or it had no room. */
-export function NothingReceived() {
-  return (
-    <SecondaryTexts>
-      <Message />
-    </SecondaryTexts>
-  );
 }

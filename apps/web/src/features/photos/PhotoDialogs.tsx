@@ -1,6 +1,5 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import type { PickableAlbum } from '@xiangji/blocks';
-import { PromptDialog } from '@xiangji/blocks';
+import { type PickableAlbum, PromptDialog } from '@xiangji/blocks';
 import { ConfirmDialog } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';

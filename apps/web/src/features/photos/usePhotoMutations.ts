@@ -12,6 +12,7 @@ import { saveFrom } from '../../shared/photoList/useDownload.ts';
 import type { PhotoStore } from '../../shared/photoList/usePhotos.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
+
 export interface PhotoChange {
   act: 'remove' | 'move' | 'describe' | 'date' | 'cover' | 'favorite';
   selected: PhotoSelection;

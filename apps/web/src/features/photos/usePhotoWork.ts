@@ -7,8 +7,7 @@ import { useLayer } from '../../shared/layer/useLayer.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';
 import { type FileOrder, isNameOrder } from '../../shared/models/photoList.ts';
 import { selectionBody } from '../../shared/models/selectionBody.ts';
-import type { Managing } from '../../shared/photoList/useManaging.ts';
-import { useSelectionAcrossReloads } from '../../shared/photoList/useManaging.ts';
+import { type Managing, useSelectionAcrossReloads } from '../../shared/photoList/useManaging.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import {
   noSubject,
@@ -18,8 +17,7 @@ import {
   type SelectionActionId,
 } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
-import type { PhotoChange } from './usePhotoMutations.ts';
-import { usePhotoMutations } from './usePhotoMutations.ts';
+import { type PhotoChange, usePhotoMutations } from './usePhotoMutations.ts';
 
 /** Whether a change ends the selection mode (spec §4 'Photo list selection'). */
 function endsSelection({ act }: PhotoChange, order: FileOrder, { favorite }: LibraryScope): boolean {
