@@ -82,8 +82,11 @@ test('photos are found in English: by place, last summer and lens, on the map, o
   await test.step('the map and its list of places', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Map' }).click();
     const strip = page.getByRole('region', { name: 'Photos in sight' });
+    const list = page.getByRole('button', { name: 'List of places' });
+    await expect(list).toBeEnabled();
     await page.getByRole('button', { name: 'Show the whole map' }).press('Enter');
-    await page.getByRole('button', { name: 'List of places' }).press('Enter');
+    await expect(list).toBeEnabled();
+    await list.press('Enter');
     const places = page.getByRole('dialog', { name: 'List of places' });
     await places.getByRole('button', { name: /^2 photos, 30\.24° N, 120\.15° E/ }).press('Enter');
     await expect(strip.getByRole('gridcell')).toHaveCount(2);

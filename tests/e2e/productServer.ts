@@ -10,7 +10,11 @@ export const productServer = {
   command: 'node apps/server/dist/main.js',
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   url: `${BASE_URL}/healthz`,
-  env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  env: {
+    ...{ PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    // Sign-ups are limited by address: each worker states its own, as a proxy does for its clients.
+    ...{ PUBLIC_URL: BASE_URL, TRUST_PROXY: '1' },
+  },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   reuseExistingServer: false,
 };

@@ -11,6 +11,10 @@ interface AccountFixtures {
 /** Gives each test an account of its own. */
 export const test = base.extend<AccountFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  extraHTTPHeaders: async ({}, use, { parallelIndex }) => {
+    await use({ 'X-Forwarded-For': `192.0.2.${parallelIndex + 1}` });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   email: async ({}, use) => {
     await use(newEmail());
   },
