@@ -1,4 +1,10 @@
-import { Button, type PhotoSource, PhotoViewer, SlideshowButton, useViewerState } from '@xiangji/photo-viewer';
+import {
+  Button,
+  type PhotoSource,
+  PhotoViewer,
+  SlideshowButton,
+  useViewerState,
+} from '@xiangji/photo-viewer';
 import { ImagesIcon } from '@xiangji/ui';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
