@@ -13,10 +13,4 @@ export const avatar = style({
   lineHeight: 1,
   userSelect: 'none',
 });
-export const picture = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  // The reset displays every picture.
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

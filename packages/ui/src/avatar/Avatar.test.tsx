@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -16,19 +16,4 @@ it.each([
 ])('shows %j as %j', (name, letter) => {
   render(<Avatar name={name} />);
   expect(screen.getByText(letter)).toBeVisible();
-});
-
-it('shows the letter while a picture takes long and where it fails, and the picture once it has loaded', async () => {
-  const { container, rerender } = render(<Avatar name="Ada" src="/slow.webp" />);
-  const picture = () => container.querySelector('img');
-  expect(screen.queryByText('A')).toBeNull();
-  expect(await screen.findByText('A')).toBeVisible();
-  expect(picture()).not.toBeVisible();
-  fireEvent.load(picture() as HTMLElement);
-  expect(picture()).toBeVisible();
-  expect(screen.queryByText('A')).toBeNull();
-  rerender(<Avatar name="Ada" src="/missing.webp" />);
-  fireEvent.error(picture() as HTMLElement);
-  expect(screen.getByText('A')).toBeVisible();
-  expect(picture()).toBeNull();
 });

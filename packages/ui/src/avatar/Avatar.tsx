@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Avatar as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { avatar, picture } from './Avatar.css.ts';
@@ -25,34 +26,6 @@ function firstLetter(name: string): string {
   return first ? first.segment.toLocaleUpperCase() : '·';
 }
 
-/** A letter appears in place of a picture that takes longer, ms. */
-const SLOW_MS = 300;
-
-/** The picture once it has loaded; the letter while that takes long, and where it fails. */
-function Picture({ src, letter }: { src: string; letter: ReactNode }) {
-  const [state, setState] = useState<'loading' | 'slow' | 'loaded' | 'failed'>('loading');
-  useEffect(() => {
-    if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('slow'), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return (
-    <>
-      {state !== 'failed' && (
-        <img
-          className={picture}
-          src={src}
-          alt=""
-          hidden={state === 'slow'}
-          onLoad={() => setState('loaded')}
-          onError={() => setState('failed')}
-        />
-      )}
-      {(state === 'slow' || state === 'failed') && letter}
-    </>
-  );
-}
-
 /** A person, by picture or by first letter. */
 export const Avatar = /* @__PURE__ */ withRef(function Avatar({
   name,
@@ -62,16 +35,18 @@ export const Avatar = /* @__PURE__ */ withRef(function Avatar({
   style,
   ...rest
 }: AvatarProps) {
-  const letter = <span aria-hidden="true">{firstLetter(name)}</span>;
   return (
-    <span
+    <Radix.Root
       role="img"
       aria-label={name}
       className={classNames(avatar, className)}
       style={{ width: size, height: size, fontSize: size * 0.44, ...style }}
       {...rest}
     >
-      {src ? <Picture key={src} src={src} letter={letter} /> : letter}
-    </span>
+      {src ? <Radix.Image className={picture} src={src} alt="" /> : null}
+      <Radix.Fallback aria-hidden="true" delayMs={src ? 300 : undefined}>
+        {firstLetter(name)}
+      </Radix.Fallback>
+    </Radix.Root>
   );
 });
