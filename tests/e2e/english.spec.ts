@@ -8,7 +8,8 @@ import { test } from './test.ts';
 
 const HANGZHOU = { lat: 30.2431, lng: 120.1504 };
 const LENS = 'XF16-55mmF2.8 R LM WR';
-const JUNE = 5;
+/** Months as `Date` counts them. */
+const JULY = 6;
 const AUGUST = 7;
 
 /** `YYYY:MM:DD 10:00:00` as a camera writes it. */
@@ -16,10 +17,10 @@ const writtenDate = (date: Date) =>
   `${date.getFullYear()}:${String(date.getMonth() + 1).padStart(2, '0')}:${String(date.getDate()).padStart(2, '0')} 10:00:00`;
 
 /** A day of the latest summer that is over. */
-function inLastSummer(): Date {
+function dayOfLastSummer(): Date {
   const today = new Date();
   const year = today.getMonth() > AUGUST ? today.getFullYear() : today.getFullYear() - 1;
-  return new Date(year, JUNE + 1, 1);
+  return new Date(year, JULY, 1);
 }
 
 const expectPhotos = (page: Page, count: number) =>
@@ -28,7 +29,7 @@ const expectPhotos = (page: Page, count: number) =>
 /** Photos of Hangzhou in last summer and four years before it, and a photograph with a smaller copy. */
 async function uploadLibrary(page: Page): Promise<void> {
   const { add } = await createUploads(page, 'Travels');
-  const summer = inLastSummer();
+  const summer = dayOfLastSummer();
   const earlier = new Date(summer.getFullYear() - 4, summer.getMonth(), summer.getDate());
   const lake = { place: HANGZHOU, camera: 'X-T5', lens: LENS };
   await add('lake.jpg', Buffer.from(await makeJpeg({ seed: 1, ...lake, taken: writtenDate(summer) })));
@@ -93,7 +94,7 @@ test('photos are found in English: by place, last summer and lens, on the map, o
   });
 
   await test.step('this day in earlier years', async () => {
-    const summer = inLastSummer();
+    const summer = dayOfLastSummer();
     await page.clock.setFixedTime(
       new Date(summer.getFullYear() + 1, summer.getMonth(), summer.getDate(), 12),
     );

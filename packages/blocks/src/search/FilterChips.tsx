@@ -44,11 +44,9 @@ export interface FilterChipsProps {
 }
 
 const TYPES = ['photo', 'video', 'gif', 'live'] as const;
-const NAMED = [
-  ['album', <ImagesIcon key="album" />],
-  ['tag', <TagIcon key="tag" />],
-  ['place', <MapPinIcon key="place" />],
-] as const;
+/** Filters that have a chip only while they are set. */
+const NAMED = ['album', 'tag', 'place'] as const;
+const NAMED_ICONS = { album: <ImagesIcon />, tag: <TagIcon />, place: <MapPinIcon /> };
 const LOCATIONS = { located: true, unlocated: false } as const;
 
 interface NamedChipProps {
@@ -164,12 +162,13 @@ export function FilterChips({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be one line that scrolls
     <div ref={row} role="group" tabIndex={-1} aria-label={labels.label} className={css.row}>
-      {NAMED.map(([kind, icon]) => (
+      {NAMED.map((kind) => (
         <NamedChip
           key={kind}
           filter={value[kind]}
+          icon={NAMED_ICONS[kind]}
           onRemove={() => remove({ ...value, [kind]: undefined })}
-          {...{ icon, labels, disabled }}
+          {...{ labels, disabled }}
         />
       ))}
       <TypeChip {...chip} />

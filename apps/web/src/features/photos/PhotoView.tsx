@@ -26,7 +26,7 @@ interface Shown extends Pick<ReturnType<typeof usePhotoViewer>, 'id' | 'viewer' 
 }
 
 /** Actions on the photo; after one that removes it from the list, the next or, at the end, the previous photo is shown. */
-function useShownPhoto(
+function useShownPhotoActions(
   { timeline, albumId, onlyFavorites }: PhotoViewProps,
   { id, viewer, showNext, afterLayer }: Shown,
 ) {
@@ -92,7 +92,7 @@ export function PhotoView(props: PhotoViewProps) {
   const afterLayer = useAfterLayer(control);
   const shown = usePhotoViewer(props);
   const { id, viewer } = shown;
-  const { mutations, subject, rotate, favorite, describe } = useShownPhoto(props, {
+  const { mutations, subject, rotate, favorite, describe } = useShownPhotoActions(props, {
     ...shown,
     afterLayer,
   });

@@ -10,6 +10,7 @@ import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test
 import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import { HIDDEN_DAY_KEY } from './memories/memoryDays.ts';
 
 const { files } = contract;
 const thousands = library({ days: 900, perDay: 10 });
@@ -39,7 +40,7 @@ const meta = {
     layout: 'fullscreen',
   },
   // The library has photos on most days of the year.
-  beforeEach: () => localStorage.setItem('xiangji.memories.hidden', String(todayNumber())),
+  beforeEach: () => localStorage.setItem(HIDDEN_DAY_KEY, String(todayNumber())),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,22 +32,22 @@ export function CropStep({
   const toast = useToast();
   const ref = useRef<CropperHandle>(null);
   const [ready, setReady] = useState(false);
-  const [busy, setIsBusy] = useState(false);
-  const setBusy = (isBusy: boolean) => {
-    setIsBusy(isBusy);
-    onBusyChange?.(isBusy);
+  const [busy, setBusy] = useState(false);
+  const changeBusy = (next: boolean) => {
+    setBusy(next);
+    onBusyChange?.(next);
   };
   const confirm = async () => {
     const crop = ref.current?.getCrop();
     if (!ref.current || !crop) return;
-    setBusy(true);
+    changeBusy(true);
     try {
       toast.show({ title: await onConfirm(crop, ref.current), tone: 'positive' });
       onClose();
     } catch (error) {
       toast.show({ title: error instanceof Error ? error.message : String(error), tone: 'critical' });
     } finally {
-      setBusy(false);
+      changeBusy(false);
     }
   };
   return (

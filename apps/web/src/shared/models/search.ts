@@ -92,13 +92,14 @@ export function suggestionsOf(reply: WireSuggestions, names: Names): SuggestedSe
     return suggestion('album', album, { album: { id: album.id, name: album.name } });
   });
   const tags = reply.tags.map((tag) => suggestion('tag', tag, { tag: { id: tag.id, name: tag.name } }));
-  const equipment = (['camera', 'lens'] as const).flatMap((kind) =>
-    reply[kind === 'camera' ? 'cameras' : 'lenses'].map(({ name, count }) =>
-      suggestion(kind, { id: name, name, count }, { [kind]: name }),
-    ),
+  const cameras = reply.cameras.map((camera) =>
+    suggestion('camera', { ...camera, id: camera.name }, { camera: camera.name }),
+  );
+  const lenses = reply.lenses.map((lens) =>
+    suggestion('lens', { ...lens, id: lens.name }, { lens: lens.name }),
   );
   const places = reply.places.map((place) =>
     suggestion('place', { ...place, name: place.names.join(' · ') }, { place: placeFilterOf(place) }),
   );
-  return [...datesOf(reply, names), ...albums, ...places, ...tags, ...equipment];
+  return [...datesOf(reply, names), ...albums, ...places, ...tags, ...cameras, ...lenses];
 }

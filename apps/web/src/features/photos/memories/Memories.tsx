@@ -5,7 +5,7 @@ import { isDateOrder } from '../../../shared/models/photoList.ts';
 import * as css from '../../../shared/photoList/PhotoList.css.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import { todayNumber } from '../../../shared/today.ts';
-import { memoryDaysOf } from './memoryDays.ts';
+import { HIDDEN_DAY_KEY, memoryDaysOf } from './memoryDays.ts';
 
 /** Loads after the photos; its height is kept free, so that they do not move. */
 const MemoryRow = lazyComponent(() => import('./MemoryRow.tsx'), 'MemoryRow');
@@ -21,7 +21,7 @@ export interface MemoriesProps {
  */
 export function Memories({ timeline: { sections, order } }: MemoriesProps) {
   const [day] = useState(todayNumber);
-  const [hiddenDay, hideOn] = useStored('xiangji.memories.hidden', Number);
+  const [hiddenDay, hideOn] = useStored(HIDDEN_DAY_KEY, Number);
   const days = useMemo(
     () => (sections && isDateOrder(order) ? memoryDaysOf(sections, day) : []),
     [sections, order, day],

@@ -1,5 +1,8 @@
 import { dateOfDay } from '@xiangji/api-client/contract';
 
+/** This browser stores here on which day, by its number, the memories are hidden. */
+export const HIDDEN_DAY_KEY = 'xiangji.memories.hidden';
+
 /** A day of an earlier year, with the number of its photos. */
 export interface MemoryDay {
   /** Its day number, the key of its section. */
