@@ -23,7 +23,7 @@ function Queries({ children }: { children: ReactNode }) {
 
 /**
  * Wraps a screen as `Providers` does: texts in the toolbar's language, and queries. The provider of the primitives comes
- * from Storybook's preview; two of them would be two notification regions.
+ * from Storybook's preview; two of them would be two notification regions. A missing text fails the story.
  */
 export const withWorld: Decorator = (Story, { globals }) => {
   const [, updateGlobals] = useGlobals();
@@ -32,7 +32,7 @@ export const withWorld: Decorator = (Story, { globals }) => {
     <Queries>
       <LocaleContext value={{ locale, setLocale: (next) => updateGlobals({ locale: next }) }}>
         <SiteContext value="https://photos.example.com">
-          <IntlProvider locale={locale} messages={storyTexts(globals)} timeZone="UTC">
+          <IntlProvider locale={locale} messages={storyTexts(globals)} timeZone="UTC" onError={reportError}>
             <Story />
           </IntlProvider>
         </SiteContext>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { UploadContext } from '../../shared/upload/UploadContext.ts';
 import { Returning, withWorld } from '../../test/StoryWorld.tsx';
+import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { storyTexts } from '../../test/storyTexts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -53,12 +55,15 @@ export const NothingReceived: Story = {
   render: () => (
     <UploadContext value={{ open }}>
       <Returning path="/share-target">
-        <NotFoundPage />
+        <SecondaryTexts>
+          <NotFoundPage />
+        </SecondaryTexts>
       </Returning>
     </UploadContext>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button'));
+  play: async ({ canvas, globals, userEvent }) => {
+    const { choose } = secondaryTexts(globals).shareTarget;
+    await userEvent.click(await canvas.findByRole('button', { name: choose }));
     await expect(open).toHaveBeenCalled();
   },
 };
