@@ -42,6 +42,9 @@ export function areaOf(userId: string, box: Box, zoom: number): Area {
 /** The live photos of the index by cell. The conditions are literals, as in the index. */
 const LIVE = sql<SqlBool>`files.state = ${sql.lit(STATE.LIVE)} and files.cell is not null`;
 
+/** A limit that leaves nothing out. */
+const EVERY = sql.lit(Number.MAX_SAFE_INTEGER);
+
 /** Whole numbers are part of the text: PostgreSQL would guess the type of a parameter. */
 function valuesOf(rows: readonly (readonly number[])[]): RawBuilder<unknown> {
   const literals = rows.map((row) => sql`(${sql.join(row.map((value) => sql.lit(value)))})`);
@@ -95,13 +98,18 @@ export function createPlacesRepository(db: Db) {
 
     covers: createCovers(db),
 
-    /** Ids of the photos of an area, the newest first: all of them are read from the index, and sorted. */
+    /**
+     * Ids of the photos of an area, the newest first: all of them are read from the index, and sorted. Without the limit
+     * of the area PostgreSQL would walk the timeline instead, which is slow where all photos of an area are old.
+     */
     async newest({ userId, level, spans }: Area, { skip, limit }: Page): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
-        with spans(first_cell, last_cell) as (${spanRows(refine(spans, level, FINEST_LEVEL))})
-        select files.id from spans cross join files
-        where files.user_id = ${userId} and ${LIVE} and files.cell between first_cell and last_cell
-        order by files.taken desc, files.id desc limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.execute(db);
+        with spans(first_cell, last_cell) as (${spanRows(refine(spans, level, FINEST_LEVEL))}),
+          area as (select files.id, files.taken from spans cross join files
+            where files.user_id = ${userId} and ${LIVE} and files.cell between first_cell and last_cell
+            limit ${EVERY})
+        select id from area order by taken desc, id desc
+        limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.execute(db);
       return rows.map(({ id }) => id);
     },
 
