@@ -30,7 +30,7 @@ const SELDOM = matching(
 const LISTS = matching(
   inFolder(
     'packages/blocks/src',
-    'action-menu/(?!\\w+Sheet)|app-shell/(labels|AppShell\\.css)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar/(?!useSelected)|list-page|list-states',
+    'action-menu/(?!\\w+Sheet)|app-shell/(labels|focusKey|useFocusMemory|AppShell\\.css)|account-menu/(AccountMenu\\.|buttonLabels)|selection-bar/(?!useSelected)|list-page|list-states',
   ),
   web('shared', 'dialogs/layoutMode|share/shareLink'),
 );

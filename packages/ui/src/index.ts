@@ -42,11 +42,29 @@ export { DropdownMenu } from './dropdown-menu/index.ts';
 export { EditableText, type EditableTextProps } from './editable-text/index.ts';
 export { type ControlProps, Field, type FieldProps, type FieldTexts } from './field/index.ts';
 export { Heading, type HeadingProps } from './heading/index.ts';
+export {
+  type HistoryLayerOptions,
+  type Layer,
+  type LayerControl,
+  type LayerDialogProps,
+  type LayerHistory,
+  useAfterLayer,
+  useClosedHistoryLayers,
+  useHistoryLayer,
+} from './history-layer/index.ts';
 export { HoverCard } from './hover-card/index.ts';
 export * from './icon/index.ts';
 export { IconButton, type IconButtonProps } from './icon-button/index.ts';
 export { Kbd, type KbdProps } from './kbd/index.ts';
 export { Box, type BoxElement, type BoxProps, Grid, type GridProps, Inline, Stack } from './layout/index.ts';
+export {
+  CodeErrorState,
+  type CodeErrorStateProps,
+  CodeLoadError,
+  lazyComponent,
+  lazyPart,
+  loadCode,
+} from './lazy/index.ts';
 export { Link, type LinkProps } from './link/index.ts';
 export {
   en,

@@ -1,4 +1,4 @@
-import { lazyPart } from '../shared/code/lazyComponent.tsx';
+import { lazyPart } from '@xiangji/ui';
 import { openPages } from './gates/openPages.ts';
 import { SessionGate } from './gates/SessionGate.tsx';
 import { needsSession, shareIdIn } from './place.ts';

@@ -1,7 +1,7 @@
+import { loadCode } from '@xiangji/ui';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
-import { loadCode } from '../shared/code/loadCode.ts';
-import { useClosedLayers } from '../shared/layer/useClosedLayers.ts';
+import { useClosedLayers } from '../shared/layer/useLayer.ts';
 import { currentLocale } from '../shared/locale/currentLocale.ts';
 import { SecondaryTexts } from '../shared/locale/SecondaryTexts.tsx';
 import { loadSecondaryMessages } from '../shared/locale/secondaryMessages.ts';

@@ -6,7 +6,6 @@
 /** Spec §9 'Timing', milliseconds unless the name says otherwise. */
 export const TIMING = {
   REQUEST_TIMEOUT_MS: 60_000,
-  CHUNK_LOAD_TIMEOUT_MS: 120_000,
   REDIRECT_WAIT_SECONDS: 3,
   TRADE_POLL_MS: 3_000,
   SUCCESS_COUNTDOWN_STEPS: 3,

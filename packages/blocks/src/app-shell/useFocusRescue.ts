@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
+import { FOCUS_KEY } from './focusKey.ts';
 import { neighbourOf } from './neighbourOf.ts';
-
-/** Identifies an element that can be found again after the page has changed. */
-const FOCUS_KEY = 'data-focus-key';
 
 /** Frames that a closing dialog has to return the focus. */
 const PATIENCE = 4;

@@ -1,4 +1,5 @@
 import { Button } from '../../src/button/index.ts';
+import { CodeErrorState } from '../../src/lazy/lazyComponent.tsx';
 import { EmptyState } from '../../src/state/EmptyState.tsx';
 import { ErrorState } from '../../src/state/ErrorState.tsx';
 import type { Guide } from '../guide.ts';
@@ -15,6 +16,11 @@ export const stateGuide: Guide = {
       '没做成，立即朗读；onRetry 给“重新加载”',
       'Something failed, spoken at once; onRetry gives a reload button',
     ],
+    [
+      'CodeErrorState',
+      '这部分代码没有载入，联网后自动重来',
+      'The code of a part is missing; loaded again when online',
+    ],
     ['title', '一句话', 'One sentence'],
     ['action', '一件能做的事', 'One thing to do'],
   ],
@@ -29,5 +35,5 @@ export const stateGuide: Guide = {
     },
   ],
   bad: [{ text: ['道歉而没有办法', 'An apology and no way on'], show: <ErrorState title="抱歉，出错了" /> }],
-  parts: { EmptyState, ErrorState },
+  parts: { EmptyState, ErrorState, CodeErrorState },
 };

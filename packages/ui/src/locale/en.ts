@@ -10,6 +10,7 @@ export const en: UiLabels = {
   confirm: 'OK',
   back: 'Back',
   retry: 'Reload',
+  codeFailed: 'Loading failed',
   undo: 'Undo',
   loading: 'Loading',
   required: 'Required',

@@ -5,6 +5,8 @@ export interface UiLabels {
   readonly confirm: string;
   readonly back: string;
   readonly retry: string;
+  /** A part of the application whose code could not be loaded. */
+  readonly codeFailed: string;
   readonly undo: string;
   readonly loading: string;
   readonly required: string;

@@ -10,6 +10,7 @@ export const zhCN: UiLabels = {
   confirm: '确定',
   back: '返回',
   retry: '重新加载',
+  codeFailed: '加载出错',
   undo: '撤销',
   loading: '加载中',
   required: '必填',

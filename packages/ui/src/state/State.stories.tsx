@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateGuide } from '../../docs/guides/State.guide.tsx';
 import { Button } from '../button/index.ts';
 import { UploadIcon } from '../icon/index.ts';
+import { CodeErrorState } from '../lazy/index.ts';
 import { translate } from '../test/translate.ts';
 import { EmptyState, ErrorState } from './index.ts';
 
@@ -47,5 +48,11 @@ export const Retrying: Story = {
       retrying
     />
   ),
+};
+/** A part of the page whose code could not be loaded. */
+export const CodeLost: Story = {
+  name: 'Code Lost 代码未载入',
+  parameters: { visual: { skip: 'looks as Failed does' } },
+  render: () => <CodeErrorState onRetry={() => {}} />,
 };
 export const Phone: Story = { ...Empty, name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
+import { lazyPart } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 import { openPages } from './openPages.ts';
 import { useGate } from './useGate.ts';

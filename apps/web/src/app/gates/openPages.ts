@@ -1,4 +1,4 @@
-import { loadCode } from '../../shared/code/loadCode.ts';
+import { loadCode } from '@xiangji/ui';
 
 /** Loads the router and the page at the current address. */
 export async function openPages() {

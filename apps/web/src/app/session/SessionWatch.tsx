@@ -1,7 +1,7 @@
 import { deleteUploadJournal } from '@xiangji/api-client/upload';
+import { lazyComponent } from '@xiangji/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLocaleChoice } from '../../shared/locale/LocaleContext.ts';
 import type { User } from '../../shared/models/user.ts';
 import { useConfig, useSetUser } from '../../shared/queries/session.queries.ts';

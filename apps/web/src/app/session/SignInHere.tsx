@@ -1,6 +1,5 @@
-import { ArrowLeftIcon, Button } from '@xiangji/ui';
+import { ArrowLeftIcon, Button, lazyPart } from '@xiangji/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import * as css from './SignInHere.css.ts';
 
 const AuthPage = lazyPart(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage');

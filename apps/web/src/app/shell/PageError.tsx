@@ -1,28 +1,25 @@
-import { ErrorState } from '@xiangji/ui';
+import { CodeErrorState, CodeLoadError, ErrorState } from '@xiangji/ui';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CodeLoadError } from '../../shared/code/loadCode.ts';
-import { useOnline } from '../../shared/code/useOnline.ts';
 import * as css from '../../shared/page/page.css.ts';
 
 /**
  * Replaces a page inside of the shell that failed, or whose code could not be loaded. It opens the page again on
- * request, and when the connection returns.
+ * request; for lost code also when the connection returns.
  */
 export function SectionError() {
   const t = useTranslations('errors');
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  const isCode = error instanceof CodeLoadError;
   const retry = () => void navigate({ pathname, search, hash }, { replace: true, state });
-  useOnline(() => isCode && retry());
   return (
     <div className={css.middle}>
-      <ErrorState
-        title={isCode ? t('codeFailed') : `${t('crashed')} · ${t('crashedHint')}`}
-        onRetry={retry}
-      />
+      {error instanceof CodeLoadError ? (
+        <CodeErrorState onRetry={retry} />
+      ) : (
+        <ErrorState title={`${t('crashed')} · ${t('crashedHint')}`} onRetry={retry} />
+      )}
     </div>
   );
 }

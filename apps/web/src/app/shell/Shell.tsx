@@ -1,7 +1,7 @@
 import { TIMING } from '@xiangji/api-client/contract';
-import { AppShell, PendingBar, useNotice, useSearchKey } from '@xiangji/blocks';
-import { ErrorState } from '@xiangji/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { AppShell, PendingBar, useFocusOnArrival, useNotice, useSearchKey } from '@xiangji/blocks';
+import { ErrorState, lazyPart } from '@xiangji/ui';
+import { Suspense } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -11,7 +11,6 @@ import {
   useNavigationType,
 } from 'react-router';
 import { api } from '../../shared/api/api.ts';
-import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import type { Settings } from '../../shared/models/user.ts';
@@ -55,26 +54,9 @@ export function Shell() {
   return <SignedIn settings={data} />;
 }
 
-/** The focus of a page is lost when it unmounts: the next page is read from its beginning. */
-function useFocusOnArrival(): void {
-  const { pathname } = useLocation();
-  const type = useNavigationType();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    if (type === NavigationType.Pop) return;
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) {
-        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-      }
-    });
-    return () => cancelAnimationFrame(frame);
-  });
-}
-
 function SignedIn({ settings }: { settings: Settings }) {
-  useFocusOnArrival();
+  const returned = useNavigationType() === NavigationType.Pop;
+  useFocusOnArrival({ page: useLocation().pathname, returned, mainId: MAIN_ID });
   usePrefetchPlaces();
   const navigate = useNavigate();
   useSearchKey(() => void navigate('/search'));

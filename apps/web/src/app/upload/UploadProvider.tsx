@@ -1,7 +1,7 @@
 import { hasUnfinishedUpload } from '@xiangji/api-client/upload';
 import { useFilesArrive } from '@xiangji/blocks';
+import { lazyComponent } from '@xiangji/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import type { Settings } from '../../shared/models/user.ts';
 import { takeSharedFiles } from '../../shared/offline/sharedFiles.ts';

@@ -1,8 +1,7 @@
-import { Skeleton } from '@xiangji/ui';
+import { lazyPart, Skeleton } from '@xiangji/ui';
 import { type ComponentType, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { type Category, categoryOf } from './categories.ts';

@@ -1,7 +1,6 @@
 import { ActionButton, ActionMenu } from '@xiangji/blocks';
-import { AppBar, FolderPlusIcon, UploadIcon } from '@xiangji/ui';
+import { AppBar, FolderPlusIcon, type LayerControl, UploadIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import { PageBar } from '../../shared/page/PageBar.tsx';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { useListActions } from './albumActions.tsx';

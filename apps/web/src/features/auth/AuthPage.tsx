@@ -1,10 +1,9 @@
 import { isNewPassword } from '@xiangji/api-client/contract';
 import { type AuthErrors, SignUpForm, type SignUpValues } from '@xiangji/blocks';
-import { Banner, Button, Link, useToast } from '@xiangji/ui';
+import { Banner, Button, Link, lazyPart, useToast } from '@xiangji/ui';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requestSignUpCode } from '../../shared/api/mailedCodes.ts';
-import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import type { User } from '../../shared/models/user.ts';
 import { useSetUser } from '../../shared/queries/session.queries.ts';
 import { AuthSheet } from './AuthSheet.tsx';

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DateChange, DateChangeForm, useDateChange } from '@xiangji/blocks';
-import { Dialog } from '@xiangji/ui';
+import { Dialog, type LayerDialogProps } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
-import type { DialogState } from '../../shared/layer/useLayer.ts';
 import type { PhotoSubject } from './photoLayers.ts';
 import { datePreviewQuery } from './photos.queries.ts';
 
-export interface DateDialogProps extends DialogState {
+export interface DateDialogProps extends LayerDialogProps {
   subject: PhotoSubject;
   /** A rejected promise leaves the dialog open. */
   onSubmit: (change: DateChange) => unknown;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { GESTURES, TEXT } from '@xiangji/api-client/contract';
 import { PhotoInfoPanel, type PhotoPlace } from '@xiangji/blocks';
+import { lazyPart } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useReport } from '../../shared/hooks/useReport.ts';
 import { photoQuery, TAG_KEY } from './photos.queries.ts';
 

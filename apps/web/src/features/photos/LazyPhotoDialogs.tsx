@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyComponent } from '@xiangji/ui';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import type { PhotoDialogsProps } from './PhotoDialogs.tsx';
 

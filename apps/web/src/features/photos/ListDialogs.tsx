@@ -1,10 +1,9 @@
 import { LAYOUT } from '@xiangji/api-client/contract';
 import { LayoutDialog } from '@xiangji/blocks';
+import { type LayerControl, lazyComponent } from '@xiangji/ui';
 import { useEffect, useRef } from 'react';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import type { LayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer } from './photoLayers.ts';
 

@@ -1,12 +1,10 @@
 import { TEXT } from '@xiangji/api-client/contract';
 import { type PickableAlbum, PromptDialog } from '@xiangji/blocks';
-import { ConfirmDialog } from '@xiangji/ui';
+import { ConfirmDialog, type LayerControl, lazyComponent } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
 import type { PhotoActions } from './usePhotoMutations.ts';

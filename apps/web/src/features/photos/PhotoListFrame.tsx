@@ -1,9 +1,9 @@
 import { ListPage } from '@xiangji/blocks';
 import type { PhotoGridHandle } from '@xiangji/photo-grid';
 import { loadedItems } from '@xiangji/photo-grid/source';
+import { lazyComponent } from '@xiangji/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import type { FileOrder } from '../../shared/models/photoList.ts';

@@ -1,8 +1,7 @@
 import { Button, FavoriteButton, PhotoViewer } from '@xiangji/photo-viewer';
-import { DownloadIcon, Trash2Icon } from '@xiangji/ui';
+import { DownloadIcon, Trash2Icon, useAfterLayer } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';

@@ -1,8 +1,8 @@
 import type { PhotoSelection } from '@xiangji/api-client/contract';
 import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
+import { useAfterLayer } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useBusy } from '../../shared/hooks/useBusy.ts';
-import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';
 import { type FileOrder, isNameOrder } from '../../shared/models/photoList.ts';

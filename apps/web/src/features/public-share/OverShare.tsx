@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../shared/code/lazyComponent.tsx';
+import { lazyComponent } from '@xiangji/ui';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import { sharePath } from '../../shared/models/share.ts';
 import { useViewerActions } from './publicShareActions.tsx';

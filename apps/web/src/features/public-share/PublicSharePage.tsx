@@ -1,8 +1,7 @@
-import { ErrorState } from '@xiangji/ui';
+import { ErrorState, lazyPart } from '@xiangji/ui';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '../../shared/code/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { LinkButton } from '../../shared/page/LinkButton.tsx';

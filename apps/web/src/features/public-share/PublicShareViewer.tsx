@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { PhotoInfoPanel } from '@xiangji/blocks';
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
-import { DownloadIcon, FolderInputIcon } from '@xiangji/ui';
+import { DownloadIcon, FolderInputIcon, useAfterLayer } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAfterLayer } from '../../shared/layer/useAfterLayer.ts';
 import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/usePhotoViewer.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs } from './PublicShareDialogs.tsx';

@@ -1,9 +1,8 @@
-import { ConfirmDialog } from '@xiangji/ui';
+import { ConfirmDialog, type LayerControl } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { PasswordQuestion } from '../../shared/dialogs/PasswordQuestion.tsx';
-import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { Which } from './recycle.queries.ts';
 import { EVERYTHING, type RecycleLayer } from './recycleActions.tsx';
 import type { RecycleActions } from './useRecycleActions.ts';

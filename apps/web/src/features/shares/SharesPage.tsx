@@ -11,14 +11,14 @@ import {
   ShareGrid,
   useSelectedIds,
 } from '@xiangji/blocks';
-import { ArrowDownUpIcon, EmptyState } from '@xiangji/ui';
+import { ArrowDownUpIcon, EmptyState, type LayerControl } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
-import { type LayerControl, useLayer } from '../../shared/layer/useLayer.ts';
+import { useLayer } from '../../shared/layer/useLayer.ts';
 import type { Share } from '../../shared/models/share.ts';
 import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { Loaded } from '../../shared/page/Loaded.tsx';

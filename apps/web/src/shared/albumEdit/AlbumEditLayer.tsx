@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT } from '@xiangji/api-client/contract';
 import { type AlbumChange, AlbumEditor, PhotoPicker } from '@xiangji/blocks';
-import { Button, Dialog } from '@xiangji/ui';
+import { Button, Dialog, type LayerDialogProps } from '@xiangji/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CROP_ACCEPT } from '../crop/cropPresets.ts';
 import { useReport } from '../hooks/useReport.ts';
-import type { DialogState } from '../layer/useLayer.ts';
 import { useAlbumPhotos } from '../queries/albumPhotos.queries.ts';
 import { albumsQuery, useSetAlbumInfo } from '../queries/albums.queries.ts';
 import { CoverCrop, type CoverSource } from './CoverChange.tsx';
 import { useSafeClose } from './useSafeClose.ts';
 
-export interface AlbumEditLayerProps extends DialogState {
+export interface AlbumEditLayerProps extends LayerDialogProps {
   /** The album or album-set. */
   albumId: string;
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
-import { useClosedLayers } from './useClosedLayers.ts';
-import { useLayer } from './useLayer.ts';
+import { useClosedLayers, useLayer } from './useLayer.ts';
 
 function Question() {
   const { layer, open } = useLayer(['question']);
@@ -122,10 +121,10 @@ it('is closed after a reload, and leaves no entry to go back from', async () => 
   await screen.findByRole('dialog');
   const { state } = router.state.location;
   vi.resetModules();
-  const fresh = { layer: await import('./useLayer.ts'), closed: await import('./useClosedLayers.ts') };
+  const fresh = await import('./useLayer.ts');
   function Reloaded() {
-    fresh.closed.useClosedLayers();
-    const { layer } = fresh.layer.useLayer(['card']);
+    fresh.useClosedLayers();
+    const { layer } = fresh.useLayer(['card']);
     const { state: shown } = useLocation();
     return <p>{layer ? 'dialog' : shown === null ? 'page' : 'entry of a dialog'}</p>;
   }

@@ -7,11 +7,10 @@ import {
   type PhotoGridHandle,
   type PhotoSection,
 } from '@xiangji/photo-grid';
-import { PullToRefresh } from '@xiangji/ui';
+import { lazyComponent, PullToRefresh } from '@xiangji/ui';
 import { media } from '@xiangji/ui/theme';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../code/lazyComponent.tsx';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 import { layoutOf } from '../models/photo.ts';
 import { type FileOrder, isDateOrder } from '../models/photoList.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { cutToCodePoints, ORDER, SHARE_VALIDITY_DAYS, TEXT } from '@xiangji/api-client/contract';
 import { ShareDialog as Dialog, type ShareRules, type ShareTarget } from '@xiangji/blocks';
+import type { LayerDialogProps } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../hooks/useReport.ts';
-import type { DialogState } from '../layer/useLayer.ts';
 import { type Share, type ShareContent, validityOf } from '../models/share.ts';
 import { sharesQuery, useShare } from '../queries/shares.queries.ts';
 import { OwnShareCard } from './OwnShareCard.tsx';
@@ -23,7 +23,7 @@ function rememberRules({ days }: ShareRules): void {
   localStorage.setItem(KEY, String(days));
 }
 
-export interface ShareDialogProps extends DialogState {
+export interface ShareDialogProps extends LayerDialogProps {
   /** An album, or photos. */
   content: ShareContent;
   /** The name of a new share at first; cut to the length of a name. @default '新分享辑' */

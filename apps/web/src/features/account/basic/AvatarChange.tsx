@@ -1,8 +1,7 @@
 import { FileButton } from '@xiangji/blocks';
-import { CameraIcon, useToast } from '@xiangji/ui';
+import { CameraIcon, lazyComponent, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 
 const AvatarDialog = lazyComponent(() => import('./AvatarDialog.tsx'), 'AvatarDialog');

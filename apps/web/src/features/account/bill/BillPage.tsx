@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { BillDetail } from '@xiangji/blocks';
-import { ArrowLeftIcon, Button, useToast } from '@xiangji/ui';
+import { ArrowLeftIcon, Button, lazyComponent, useToast } from '@xiangji/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useBusy } from '../../../shared/hooks/useBusy.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { LinkButton } from '../../../shared/page/LinkButton.tsx';

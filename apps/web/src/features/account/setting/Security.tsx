@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DeviceSessions, SectionCard, SignInHistory, settingsLabels } from '@xiangji/blocks';
-import { Button, DataList, Heading } from '@xiangji/ui';
+import { Button, DataList, Heading, lazyComponent } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
 import { useConfig } from '../../../shared/queries/session.queries.ts';

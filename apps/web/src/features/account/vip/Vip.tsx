@@ -7,8 +7,8 @@ import {
   PlanCards,
   SectionCard,
 } from '@xiangji/blocks';
+import { lazyComponent } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import type { Membership } from '../../../shared/models/order.ts';
 import { Answered } from '../Answered.tsx';

@@ -7,13 +7,12 @@ import {
   RenameAlbumDialog,
   SortOrderDialog,
 } from '@xiangji/blocks';
+import { type LayerControl, type LayerDialogProps, lazyComponent } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import { usePickableAlbums } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useKept } from '../../../shared/hooks/useKept.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
-import type { DialogState, LayerControl } from '../../../shared/layer/useLayer.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { orderProps } from '../../../shared/models/sortOrder.ts';
 import {
@@ -37,7 +36,7 @@ const AlbumEditLayer = lazyComponent(
   'AlbumEditLayer',
 );
 
-interface MoveAlbumProps extends DialogState {
+interface MoveAlbumProps extends LayerDialogProps {
   album: AlbumEntry;
 }
 
@@ -64,7 +63,7 @@ function MoveAlbum({ album, ...dialog }: MoveAlbumProps) {
 }
 
 /** A set of albums under one name (spec §2 'Add/create album-set'). */
-function CreateSet(dialog: DialogState) {
+function CreateSet(dialog: LayerDialogProps) {
   const t = useTranslations('albums');
   const { report } = useReport();
   const create = useCreateSet();

@@ -1,13 +1,13 @@
 import { ORDER } from '@xiangji/api-client/contract';
 import { ArrangeDialog as Dialog } from '@xiangji/blocks';
+import type { LayerDialogProps } from '@xiangji/ui';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
-import type { DialogState } from '../../../shared/layer/useLayer.ts';
 import type { Album, AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 
-export interface ArrangeDialogProps extends DialogState {
+export interface ArrangeDialogProps extends LayerDialogProps {
   list: readonly AlbumEntry[];
   order: AlbumOrder;
   setId?: string | undefined;

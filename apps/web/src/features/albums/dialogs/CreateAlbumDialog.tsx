@@ -1,14 +1,14 @@
 import { ROOT_FOLDER, TEXT } from '@xiangji/api-client/contract';
 import { type AlbumTarget, PromptDialog } from '@xiangji/blocks';
+import type { LayerDialogProps } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
 import type { AlbumInSet } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
-import type { DialogState } from '../../../shared/layer/useLayer.ts';
 import { useCreateAlbum, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
-export interface CreateAlbumDialogProps extends DialogState {
+export interface CreateAlbumDialogProps extends LayerDialogProps {
   /** The set that the album is created in; the top level when absent. */
   setId?: string | undefined;
 }

@@ -1,11 +1,11 @@
 import { RemoveAlbumDialog as Dialog } from '@xiangji/blocks';
+import type { LayerDialogProps } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
-import type { DialogState } from '../../../shared/layer/useLayer.ts';
 import type { Album } from '../../../shared/models/album.ts';
 import { useRemoveAlbum } from '../../../shared/queries/albums.queries.ts';
 
-export interface RemoveAlbumDialogProps extends DialogState {
+export interface RemoveAlbumDialogProps extends LayerDialogProps {
   album: Album;
 }
 

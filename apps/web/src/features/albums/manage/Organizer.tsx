@@ -10,12 +10,12 @@ import {
   SortOrderDialog,
   useOrganizer,
 } from '@xiangji/blocks';
-import { Banner, ConfirmDialog } from '@xiangji/ui';
+import { Banner, ConfirmDialog, type LayerControl } from '@xiangji/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Blocker } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type LayerControl, useLayer } from '../../../shared/layer/useLayer.ts';
+import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { sortOrderOf } from '../../../shared/models/sortOrder.ts';
 import { useDisplayMode } from '../displayMode.ts';
 import { useLeaveGuard, useOrganizerRoute } from './useOrganizerRoute.ts';

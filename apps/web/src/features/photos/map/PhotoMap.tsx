@@ -1,5 +1,5 @@
 import { type PhotoPlace, PlaceMap } from '@xiangji/blocks';
-import { lazyPart } from '../../../shared/code/lazyComponent.tsx';
+import { lazyPart } from '@xiangji/ui';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import * as css from './PhotoMap.css.ts';
 

@@ -1,5 +1,5 @@
+import { lazyComponent } from '@xiangji/ui';
 import { useMemo, useState } from 'react';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useStored } from '../../../shared/hooks/useStored.ts';
 import { isDateOrder } from '../../../shared/models/photoList.ts';
 import * as css from '../../../shared/photoList/PhotoList.css.ts';

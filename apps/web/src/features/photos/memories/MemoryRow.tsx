@@ -1,6 +1,6 @@
 import { MemoryStrip } from '@xiangji/blocks';
+import { lazyComponent } from '@xiangji/ui';
 import { useRef } from 'react';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import type { MemoryDay } from './memoryDays.ts';
 import { useMemories } from './useMemories.ts';

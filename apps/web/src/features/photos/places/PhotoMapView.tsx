@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MapBaseProps, type MapPosition, type MapSight, MapView } from '@xiangji/blocks';
-import { ErrorState } from '@xiangji/ui';
+import { ErrorState, lazyComponent } from '@xiangji/ui';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { NothingHere } from '../NothingHere.tsx';
 import { anyPlaceQuery, clustersQuery, type MapArea } from './places.queries.ts';

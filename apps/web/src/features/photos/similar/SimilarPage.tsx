@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DuplicateReview, PageContent } from '@xiangji/blocks';
+import { lazyComponent } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyComponent } from '../../../shared/code/lazyComponent.tsx';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { TitledPage } from '../../../shared/page/TitledPage.tsx';

@@ -19,8 +19,6 @@ export const errors: Messages['errors'] = {
   fileType: 'The file type is not supported',
   shareInvalid: 'The share is no longer available',
   tradeComplete: 'The trade is already paid',
-  codeFailed: 'Loading failed',
-  reload: 'Reload',
   crashed: 'This page ran into an error',
   crashedHint: 'Reloading usually helps; your photos are not affected.',
   listChanged: 'The list of photos has changed. Please choose again',

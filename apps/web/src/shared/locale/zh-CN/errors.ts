@@ -17,8 +17,6 @@ export const errors = {
   fileType: '文件类型不支持',
   shareInvalid: '分享辑已失效',
   tradeComplete: '交易已完成付款',
-  codeFailed: '加载出错',
-  reload: '重新加载',
   crashed: '页面出错了',
   crashedHint: '重新加载通常可以解决；您的照片没有受影响。',
   listChanged: '照片列表已有变化，请重新选择',

@@ -1,6 +1,7 @@
-import { TIMING } from '@xiangji/api-client/contract';
+/** A slow connection may still load the code within it; ms. */
+const TIMEOUT_MS = 120_000;
 
-/** Code of the product that could not be loaded, because the connection is lost or takes too long. */
+/** Code of the application that could not be loaded, because the connection is lost or takes too long. */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError';
 }
@@ -24,11 +25,11 @@ async function reloadStyles(): Promise<void> {
   );
 }
 
-/** Loads code by a dynamic import. Throws CodeLoadError when it fails or takes longer than 120 s (spec §9 'Timing'). */
+/** Loads code by a dynamic import. Throws `CodeLoadError` when it fails or takes longer than two minutes. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The code took too long')), TIMING.CHUNK_LOAD_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('The code took too long')), TIMEOUT_MS);
   });
   try {
     const loading = hasFailed ? reloadStyles().then(load) : load();

@@ -1,46 +1,40 @@
-import { ErrorState, useToast } from '@xiangji/ui';
-import {
-  Component,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
-import { useTranslations } from 'use-intl';
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLabels } from '../locale/index.ts';
+import { ErrorState } from '../state/index.ts';
+import { useToast } from '../toast/index.ts';
 import { CodeLoadError, loadCode } from './loadCode.ts';
 import { useOnline } from './useOnline.ts';
 
-interface FailureProps {
+export interface CodeErrorStateProps {
+  /** Loads the code again: by the button, and when the connection returns. */
   onRetry: () => void;
 }
 
-function InlineFailure({ onRetry }: FailureProps) {
-  const t = useTranslations('errors');
+/** In place of a part whose code could not be loaded: says so, and loads it again. */
+export function CodeErrorState({ onRetry }: CodeErrorStateProps) {
+  const { codeFailed } = useLabels();
   useOnline(onRetry);
-  return <ErrorState title={t('codeFailed')} onRetry={onRetry} />;
+  return <ErrorState title={codeFailed} onRetry={onRetry} />;
 }
 
-function ToastFailure({ onRetry }: FailureProps) {
-  const t = useTranslations('errors');
+function CodeErrorToast({ onRetry }: CodeErrorStateProps) {
+  const { codeFailed, retry } = useLabels();
   const toast = useToast();
   useOnline(onRetry);
-  const show = useEffectEvent(() =>
+  const show = useLatestCallback(() =>
     toast.show({
       id: 'code-failed',
-      title: t('codeFailed'),
+      title: codeFailed,
       tone: 'critical',
-      action: { label: t('reload'), onPress: onRetry },
+      action: { label: retry, onPress: onRetry },
       duration: null,
     }),
   );
-  const hide = useEffectEvent((id: string) => toast.dismiss(id));
   useEffect(() => {
     const id = show();
-    return () => hide(id);
-  }, []);
+    return () => toast.dismiss(id);
+  }, [show, toast]);
   return null;
 }
 
@@ -72,7 +66,7 @@ function loadedOnce<Name extends string, Props extends object>(
   name: Name,
   isLayer: boolean,
 ): ComponentType<Props> {
-  const Failure = isLayer ? ToastFailure : InlineFailure;
+  const Failure = isLayer ? CodeErrorToast : CodeErrorState;
   let loaded: ComponentType<Props> | undefined;
   const attempt = () =>
     lazy(async () => {
@@ -82,6 +76,7 @@ function loadedOnce<Name extends string, Props extends object>(
   // Not in state: React drops the state of a component that suspends before it is first shown.
   let latest: ComponentType<Props> | undefined;
 
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each module
   return function LazyComponent(props: Props) {
     const [tries, setTries] = useState(0);
     const [Part, setPart] = useState<ComponentType<Props>>(() => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LayerControl } from './useLayer.ts';
+import type { LayerControl } from './useHistoryLayer.ts';
 
 /**
- * Runs a function once the dialog has closed: its history step must not meet a page that has just changed.
+ * Returns a function that runs its argument once the layer has closed: the history step of the layer must not meet a
+ * page that has just changed.
  */
 export function useAfterLayer({ layer }: Pick<LayerControl<string>, 'layer'>): (run: () => void) => void {
   const waiting = useRef<() => void>(undefined);

@@ -1,0 +1,2 @@
+export { CodeErrorState, type CodeErrorStateProps, lazyComponent, lazyPart } from './lazyComponent.tsx';
+export { CodeLoadError, loadCode } from './loadCode.ts';
