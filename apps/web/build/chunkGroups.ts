@@ -99,9 +99,8 @@ export const CHUNK_GROUPS = [
     test: matching(
       ui('countdown|field|layout|password-field|text-field'),
       inFolder('contract', 'secretRules'),
-      web('shared', 'api/mailedCodes|passwordError'),
+      web('shared', 'passwordError'),
       inFolder('packages/blocks/src', 'auth-forms/AuthSheet'),
-      web('features/auth', 'AuthSheet'),
     ),
   },
   {
@@ -134,8 +133,8 @@ export const CHUNK_GROUPS = [
   {
     name: 'sign-in',
     test: matching(
-      inFolder('packages/blocks/src', 'auth-forms/(?!AuthSheet|Code|OtherCode|Re)'),
-      web('features/auth', 'AuthPage|SignInForm|useAuthErrors'),
+      inFolder('packages/blocks/src', 'auth-forms/(?!AuthSheet|Code|OtherCode|Re|SignUpCode)'),
+      web('features/auth', 'AuthPage|useAuthFlow'),
     ),
   },
   {

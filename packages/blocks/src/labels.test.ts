@@ -9,6 +9,7 @@ import { organizerLabels } from './album-organizer/labels.ts';
 import { albumTargetLabels } from './album-picker/labels.ts';
 import { appShellLabels, updateLabels } from './app-shell/labels.ts';
 import { arrangeLabels } from './arrange-dialog/labels.ts';
+import { recoveryFlowLabels, signInFlowLabels } from './auth-forms/flowLabels.ts';
 import { authLabels } from './auth-forms/labels.ts';
 import { billLabels } from './billing/labels.ts';
 import { codeEntryLabels } from './code-entry/labels.ts';
@@ -45,6 +46,8 @@ const catalogues = {
   updateLabels,
   arrangeLabels,
   authLabels,
+  recoveryFlowLabels,
+  signInFlowLabels,
   billLabels,
   codeEntryLabels,
   dateChangeLabels,

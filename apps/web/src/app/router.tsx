@@ -39,7 +39,7 @@ const favorites = page(() => import('../features/photos/PhotosPage.tsx'), 'Favor
 const search = page(() => import('../features/photos/search/SearchPage.tsx'), 'SearchPage');
 const signedOut = page(() => import('../features/auth/SignedOutPage.tsx'), 'SignedOutPage');
 const recovery = pageWithTexts(() => import('../features/auth/RecoveryPage.tsx'), 'RecoveryPage');
-const invitation = page(() => import('../features/auth/InvitationPage.tsx'), 'InvitationPage');
+const invitation = page(() => import('../features/auth/RoutedAuthPage.tsx'), 'InvitationPage');
 const shares = page(() => import('../features/shares/SharesPage.tsx'), 'SharesPage');
 const recycleBin = page(() => import('../features/recycle/RecyclePage.tsx'), 'RecyclePage');
 const activity = pageWithTexts(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage');

@@ -4,12 +4,17 @@ import { labelsOf, textOf } from '../stories/text.ts';
 import {
   type AuthErrors,
   AuthSheet,
+  type AuthSheetProps,
   authLabels,
   CodeForm,
+  RecoveryFlow,
   RecoveryForm,
   ResetForm,
+  recoveryFlowLabels,
+  SignInFlow,
   SignInForm,
   SignUpForm,
+  signInFlowLabels,
 } from './index.ts';
 
 const onSubmit = fn<(values: object) => Promise<AuthErrors | undefined>>();
@@ -20,12 +25,39 @@ const mailed = {
   onChangeEmail: fn(),
 };
 
+const onRecover = fn();
+const onReset = fn<(values: object) => Promise<void>>();
+const onDone = fn();
+
+/** A call that is refused. */
+class Refusal extends Error {
+  readonly errors: AuthErrors;
+  constructor(errors: AuthErrors) {
+    super('refused');
+    this.errors = errors;
+  }
+}
+
+const calls = {
+  rules: {
+    email: (value: string) => (value.includes('@') ? undefined : '!'),
+    password: () => undefined,
+    newPassword: (value: string) => (value.length < 6 ? '!' : undefined),
+  },
+  errorsOf: (error: unknown) => (error instanceof Refusal ? error.errors : {}),
+  renderSheet: (sheet: AuthSheetProps) => <AuthSheet {...sheet} />,
+  onRequestCode: fn(async () => 60),
+};
+const onSignIn = fn<(values: object) => Promise<void>>();
+const onSignUp = fn<(values: object) => Promise<void>>();
+
 const meta = {
   id: 'blocks-authforms',
   title: 'Blocks/AuthForms 登录与注册',
   parameters: { layout: 'fullscreen', docs: { hideProps: true } },
   beforeEach: () => {
-    onSubmit.mockReset();
+    for (const mock of [onSubmit, onSignIn, onSignUp, onReset, onDone, onRecover]) mock.mockReset();
+    calls.onRequestCode.mockClear();
   },
 } satisfies Meta;
 export default meta;
@@ -141,5 +173,90 @@ export const Reset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: labels.resend }));
     await waitFor(() => expect(canvas.getByLabelText(labels.code)).toHaveValue(''));
     await expect(mailed.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+const flowOf = (isUnknown: boolean) => (
+  <SignInFlow
+    {...calls}
+    {...{ onSignIn, onSignUp, onRecover }}
+    codeLength={6}
+    recoveryHref="#recovery"
+    invitation="AB12"
+    isUnknownEmail={() => isUnknown}
+  />
+);
+
+/** A refused password is shown at its field; the typed email goes with the link to the recovery. */
+export const SigningIn: Story = {
+  name: 'Signing In 登录流程',
+  parameters: { visual: { skip: 'looks as Sign In does' } },
+  render: () => flowOf(false),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, authLabels);
+    const wrong = textOf(globals, '密码错误', 'Wrong password');
+    onSignIn.mockRejectedValueOnce(new Refusal({ password: wrong })).mockResolvedValue();
+    await userEvent.type(canvas.getByLabelText(labels.email), mailed.email);
+    await userEvent.type(canvas.getByLabelText(labels.password), 'secret{Enter}');
+    await canvas.findByText(wrong);
+    await userEvent.click(canvas.getByRole('link', { name: labelsOf(globals, signInFlowLabels).forgot }));
+    await expect(onRecover).toHaveBeenCalledWith(mailed.email);
+    await userEvent.click(canvas.getByRole('button', { name: labels.signIn }));
+    await waitFor(() =>
+      expect(onSignIn).toHaveBeenLastCalledWith({ email: mailed.email, password: 'secret' }),
+    );
+  },
+};
+
+/** An unknown email continues as a sign-up. A refused invitation goes back to its form, a wrong code stays. */
+export const SigningUp: Story = {
+  name: 'Signing Up 注册流程',
+  parameters: { visual: { skip: 'counts down' } },
+  render: () => flowOf(true),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, authLabels);
+    const values = { email: mailed.email, password: 'secret', invitation: 'AB12' };
+    onSignIn.mockRejectedValue(new Error('unknown'));
+    onSignUp
+      .mockRejectedValueOnce(new Refusal({ code: 'code' }))
+      .mockRejectedValueOnce(new Refusal({ invitation: 'invitation' }))
+      .mockResolvedValue();
+    await userEvent.type(canvas.getByLabelText(labels.email), values.email);
+    await userEvent.type(canvas.getByLabelText(labels.password), `${values.password}{Enter}`);
+    await canvas.findByText(labelsOf(globals, signInFlowLabels).notRegistered);
+    await expect(calls.onRequestCode).toHaveBeenCalledWith(values);
+    await userEvent.type(await canvas.findByLabelText(labels.code), '123456');
+    await canvas.findByText('code');
+    await userEvent.type(canvas.getByLabelText(labels.code), '123456');
+    await canvas.findByText('invitation');
+    await userEvent.click(canvas.getByRole('button', { name: labels.next }));
+    await userEvent.type(await canvas.findByLabelText(labels.code), '654321');
+    await waitFor(() => expect(onSignUp).toHaveBeenLastCalledWith({ ...values, code: '654321' }));
+  },
+};
+
+/** A refused email goes back to its form; a second after success the page may continue. */
+export const Recovering: Story = {
+  name: 'Recovering 找回流程',
+  parameters: { visual: { skip: 'counts down' } },
+  render: () => <RecoveryFlow {...calls} {...{ onReset, onDone }} codeLength={8} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, authLabels);
+    const titles = labelsOf(globals, recoveryFlowLabels);
+    onReset.mockRejectedValueOnce(new Refusal({ email: 'email' })).mockResolvedValue();
+    const request = () => userEvent.click(canvas.getByRole('button', { name: labels.requestCode }));
+    const reset = async () => {
+      await userEvent.type(await canvas.findByLabelText(labels.code), '12345678');
+      await userEvent.type(canvas.getByLabelText(labels.newPassword), 'secret-2');
+      await userEvent.click(canvas.getByRole('button', { name: labels.resetPassword }));
+    };
+    await userEvent.type(canvas.getByLabelText(labels.email), mailed.email);
+    await request();
+    await canvas.findByRole('heading', { name: titles.resetTitle });
+    await reset();
+    await canvas.findByText('email');
+    await request();
+    await reset();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(mailed.email), { timeout: 3_000 });
   },
 };

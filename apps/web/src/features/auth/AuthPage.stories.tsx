@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
-import { authLabels } from '@xiangji/blocks';
+import { authLabels, signInFlowLabels } from '@xiangji/blocks';
 import { expect, waitFor } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, refuse } from '../../test/network.ts';
@@ -12,6 +12,7 @@ const { auth } = contract;
 
 /** The texts of the page and those of its forms. */
 const authTexts = (globals: Record<string, unknown>) => ({
+  ...blockTexts(globals, signInFlowLabels),
   ...storyTexts(globals).auth,
   ...blockTexts(globals, authLabels),
 });

@@ -3,11 +3,6 @@ import type { Messages } from '../catalogue.ts';
 export const auth: Messages['auth'] = {
   signInTitle: 'Sign in to Xiangji',
   signUpTitle: 'Join Xiangji',
-  codeTitle: 'Verify your email',
-  passwordHint: 'At least 6 characters',
-  forgot: 'Forgot your password?',
-  toSignUp: 'No account? Sign up',
-  toSignIn: 'Have an account? Sign in',
   emailInvalid: 'Please enter a correct email',
   newPasswordRequired: 'Please enter new password',
   newPasswordShort: 'Please enter a new password of at least 6 characters',

@@ -1,11 +1,6 @@
 export const auth = {
   signInTitle: '登录相集',
   signUpTitle: '注册相集',
-  codeTitle: '验证邮箱',
-  passwordHint: '不少于 6 位',
-  forgot: '忘记密码？',
-  toSignUp: '没有账户？注册',
-  toSignIn: '已有账户？登录',
   emailInvalid: '请输入正确的邮箱',
   newPasswordRequired: '请输入新密码',
   newPasswordShort: '请输入不少于6位的新密码',
