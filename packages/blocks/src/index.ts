@@ -1,6 +1,7 @@
 export * from './account/index.ts';
 export * from './account-menu/index.ts';
 export * from './action-menu/index.ts';
+export * from './album-actions/index.ts';
 export * from './album-card/index.ts';
 export * from './album-dialogs/index.ts';
 export * from './album-editor/index.ts';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { deviceLabels, paymentLabels, planLabels } from './account/labels.ts';
 import { accountMenuLabels } from './account-menu/labels.ts';
 import { actionLabels } from './action-menu/labels.ts';
+import { albumActionLabels } from './album-actions/labels.ts';
 import { albumCardLabels } from './album-card/labels.ts';
 import { albumDialogLabels } from './album-dialogs/labels.ts';
 import { albumEditorLabels } from './album-editor/labels.ts';
@@ -35,6 +36,7 @@ import { uploadLabels } from './upload/labels.ts';
 
 const catalogues = {
   actionLabels,
+  albumActionLabels,
   deviceLabels,
   paymentLabels,
   planLabels,

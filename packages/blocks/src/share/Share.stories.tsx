@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AppBar, Dialog, EyeIcon, PencilIcon } from '@xiangji/ui';
+import { AppBar, Dialog, EyeIcon } from '@xiangji/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { coverOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
@@ -34,16 +34,8 @@ const shareOf = (globals: Record<string, unknown>, state: ShareState = 'open') =
   count: 24,
 });
 
-const actionsOf = (globals: Record<string, unknown>) => (rename: () => void) => [
-  { ...{ id: 'view', icon: <EyeIcon />, label: textOf(globals, '查看', 'View') }, onSelect: fn() },
-  {
-    ...{ id: 'rename', icon: <PencilIcon />, label: textOf(globals, '重命名', 'Rename') },
-    movesFocus: true,
-    onSelect: rename,
-  },
-];
-
 const handlers = {
+  onAction: fn(),
   onRename: fn(),
   onRulesChange: fn(),
   onRenew: fn(),
@@ -130,9 +122,8 @@ export const Tiles: Story = {
           key={state}
           share={{ ...shareOf(globals, state), name: `${shareOf(globals).name} ${state}` }}
           link={<a href={`#${state}`} />}
-          actions={actionsOf(globals)}
+          onAction={handlers.onAction}
           onRename={handlers.onRename}
-          onCopyLink={fn()}
           onRepair={handlers.onResetCode}
         />
       ))}
@@ -144,8 +135,13 @@ export const Tiles: Story = {
     await userEvent.click(canvas.getByRole('button', { name: labels.resetCode }));
     await expect(handlers.onResetCode).toHaveBeenCalledOnce();
     const name = `${shareOf(globals).name} open`;
+    await userEvent.click(canvas.getByRole('button', { name: labels.copyLinkOf(name) }));
+    await expect(handlers.onAction).toHaveBeenLastCalledWith('copyLink');
     await userEvent.click(canvas.getByRole('button', { name: labels.moreOf(name) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: textOf(globals, '重命名', 'Rename') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: labels.makePublic }));
+    await waitFor(() => expect(handlers.onAction).toHaveBeenLastCalledWith('setAccess'));
+    await userEvent.click(await canvas.findByRole('button', { name: labels.moreOf(name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: labels.rename }));
     const field = await canvas.findByRole('textbox', { name: labels.name });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);

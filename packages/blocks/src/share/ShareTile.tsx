@@ -1,31 +1,30 @@
 import { Button, Card, Checkbox, EditableText, EllipsisIcon, IconButton, LinkIcon } from '@xiangji/ui';
 import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { ActionContextMenu, type ActionList, openContextMenu } from '../action-menu/index.ts';
+import { ActionContextMenu, openContextMenu } from '../action-menu/index.ts';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type ShareLabelProps, shareLabels } from './labels.ts';
 import { ShareFace, type ShareSummary } from './ShareFace.tsx';
 import * as css from './ShareTile.css.ts';
+import { type ShareAction, shareActions } from './shareActions.tsx';
 
 export type ShareTileProps = ShareLabelProps & {
   /** The share. */
   share: ShareSummary;
   /** An empty link to the share: `<a href="…" />` or a router's. */
   link: ReactElement<{ children?: ReactNode }>;
-  /** The actions of its menu; `rename` shows a field in place of the name. */
-  actions: (rename: () => void) => ActionList;
+  /** Called with an action of its menu, or with `copyLink` by its button. */
+  onAction: (action: ShareAction) => void;
   /** The most characters of a name, in code points. */
   nameMaxLength?: number;
   /** Called with another name: trimmed and not empty. */
   onRename: (name: string) => void;
-  /** Copies the link of the share. */
-  onCopyLink: () => void;
   /** Opens the share to visitors again: with another code when it is frozen, with more days when it is expired. */
   onRepair: () => void;
 };
 
 /** A share in a list: a link with its photos, a button that copies or repairs it, and a menu. */
-export function ShareTile({ share, link, actions, nameMaxLength, ...props }: ShareTileProps) {
-  const { onRename, onCopyLink, onRepair } = props;
+export function ShareTile({ share, link, nameMaxLength, ...props }: ShareTileProps) {
+  const { onAction, onRename, onRepair } = props;
   const labels = useBlockLabels(shareLabels, props.labels);
   const [renaming, setRenaming] = useState(false);
   const card = useRef<HTMLDivElement>(null);
@@ -34,8 +33,12 @@ export function ShareTile({ share, link, actions, nameMaxLength, ...props }: Sha
     setRenaming(false);
     card.current?.focus({ preventScroll: true });
   };
+  const actions = shareActions({
+    ...{ access: share.rules.access, labels, onAction },
+    onRename: () => setRenaming(true),
+  });
   return (
-    <ActionContextMenu actions={actions(() => setRenaming(true))} disabled={renaming}>
+    <ActionContextMenu actions={actions} disabled={renaming}>
       <div className={css.holder}>
         <Card asChild ref={card} className={css.card}>
           {cloneElement(link, undefined, <ShareFace share={share} labels={labels} />)}
@@ -54,7 +57,7 @@ export function ShareTile({ share, link, actions, nameMaxLength, ...props }: Sha
         )}
         <div className={css.tools}>
           {state === 'open' ? (
-            <IconButton size="small" label={labels.copyLinkOf(name)} onClick={onCopyLink}>
+            <IconButton size="small" label={labels.copyLinkOf(name)} onClick={() => onAction('copyLink')}>
               <LinkIcon />
             </IconButton>
           ) : (

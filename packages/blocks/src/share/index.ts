@@ -22,4 +22,10 @@ export {
   ShareTile,
   type ShareTileProps,
 } from './ShareTile.tsx';
+export {
+  type SelectedSharesAction,
+  type SelectedSharesActionsOptions,
+  type ShareAction,
+  useSelectedSharesActions,
+} from './shareActions.tsx';
 export type { ShareAccess, ShareDetails, ShareRules, ShareState } from './types.ts';

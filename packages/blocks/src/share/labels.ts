@@ -25,6 +25,11 @@ export type ShareLabels = ShareFactLabels & {
   /** The button that opens the system's share sheet. */
   handOn: string;
   viewAsVisitor: string;
+  copyLink: string;
+  openCard: string;
+  rename: string;
+  makePublic: string;
+  makePrivate: string;
   access: string;
   privateNote: string;
   publicNote: string;
@@ -79,6 +84,11 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
     insight: (opens, saves) => `打开\u00a0${zh.number(opens)} · 保存\u00a0${zh.number(saves)}`,
     handOn: '分享给…',
     viewAsVisitor: '以访客身份查看',
+    copyLink: '复制链接',
+    openCard: '链接与设置',
+    rename: '重命名',
+    makePublic: '设为公开',
+    makePrivate: '设为私密',
     access: '谁可以查看',
     privateNote: '需要 4 位提取码',
     publicNote: '任何有链接的人都能查看',
@@ -128,6 +138,11 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
     insight: (opens, saves) => `Opened\u00a0${en.number(opens)} · Saved\u00a0${en.number(saves)}`,
     handOn: 'Share to…',
     viewAsVisitor: 'View as a visitor',
+    copyLink: 'Copy link',
+    openCard: 'Link and settings',
+    rename: 'Rename',
+    makePublic: 'Make public',
+    makePrivate: 'Make private',
     access: 'Who can view',
     privateNote: 'Needs a code of 4 characters',
     publicNote: 'Anyone with the link can view',

@@ -116,9 +116,8 @@ export function Blocks() {
         <ShareTile
           share={share}
           link={<a href="#share" />}
-          actions={() => []}
+          onAction={doNothing}
           onRename={doNothing}
-          onCopyLink={doNothing}
           onRepair={doNothing}
         />
       </ShareGrid>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type Folder } from '@xiangji/api-client/contract';
 import {
-  type AlbumDialogLabels,
+  type AlbumActionLabels,
+  albumActionLabels,
   albumDialogLabels,
   arrangeLabels,
   deviceLinkLabels,
@@ -152,11 +153,11 @@ export const TwoThousand: Story = {
 const menuOf =
   (name: string, moves: boolean): NonNullable<Story['play']> =>
   async ({ canvas, userEvent, globals }) => {
-    const t = storyTexts(globals).albums;
+    const t = blockTexts(globals, albumActionLabels);
     const button = await canvas.findByRole('button', { name: albumCardTexts(globals).more(name) });
     await userEvent.click(button);
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.queryAllByRole('menuitem', { name: t.moveTo })).toHaveLength(moves ? 1 : 0);
+    await expect(menu.queryAllByRole('menuitem', { name: t.move })).toHaveLength(moves ? 1 : 0);
     menu.getByRole('menuitem', { name: t.openOnDevice });
   };
 
@@ -172,21 +173,24 @@ export const SetsMenu: Story = {
   play: menuOf(set.name, false),
 };
 
+type Globals = Record<string, unknown>;
+
+/** The title of a dialog that has the same name as its action. */
+const sameName = (action: keyof AlbumActionLabels) => (globals: Globals) =>
+  blockTexts(globals, albumActionLabels)[action];
+
 /** An entry of the card's menu opens its dialog. */
 const choose =
-  (
-    item: (texts: ReturnType<typeof storyTexts>['albums']) => string,
-    shown: (texts: ReturnType<typeof storyTexts>, dialogs: AlbumDialogLabels) => string | RegExp,
-  ): NonNullable<Story['play']> =>
-  async (context) => {
-    const texts = storyTexts(context.globals);
-    const [button] = await context.canvas.findAllByRole('button', {
-      name: new RegExp(albumCardTexts(context.globals).more('')),
+  (action: keyof AlbumActionLabels, shown = sameName(action)): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent, globals }) => {
+    const [button] = await canvas.findAllByRole('button', {
+      name: new RegExp(albumCardTexts(globals).more('')),
     });
     if (!button) throw new Error('No card is there');
-    await context.userEvent.click(button);
-    await context.userEvent.click(await screen.findByRole('menuitem', { name: item(texts.albums) }));
-    await screen.findByRole('dialog', { name: shown(texts, blockTexts(context.globals, albumDialogLabels)) });
+    await userEvent.click(button);
+    const { [action]: name } = blockTexts(globals, albumActionLabels);
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    await screen.findByRole('dialog', { name: shown(globals) });
   };
 
 const oneAndASet = withAlbums([album({ seed: 9, name: '京都红叶' }), set]);
@@ -194,20 +198,14 @@ const oneAndASet = withAlbums([album({ seed: 9, name: '京都红叶' }), set]);
 export const Renaming: Story = {
   name: 'Renaming 改名',
   parameters: { msw: oneAndASet },
-  play: choose(
-    (t) => t.rename,
-    (texts) => texts.albums.rename,
-  ),
+  play: choose('rename'),
 };
 
 export const Moving: Story = {
   name: 'Moving 移动',
   parameters: { msw: oneAndASet },
   play: async (context) => {
-    await choose(
-      (t) => t.moveTo,
-      (_texts, dialogs) => dialogs.moveTitle('京都红叶'),
-    )(context);
+    await choose('move', (globals) => blockTexts(globals, albumDialogLabels).moveTitle('京都红叶'))(context);
     await screen.findByRole('radio', { name: new RegExp(set.name) });
   },
 };
@@ -215,10 +213,7 @@ export const Moving: Story = {
 export const OnAnotherDevice: Story = {
   name: 'On Another Device 在另一设备上',
   parameters: { msw: oneAndASet },
-  play: choose(
-    (t) => t.openOnDevice,
-    (texts) => texts.albums.openOnDevice,
-  ),
+  play: choose('openOnDevice'),
 };
 
 /** After an album's dialog has closed, the list's own link applies to the list again. */
@@ -227,40 +222,33 @@ export const ListOnAnotherDevice: Story = {
   parameters: { msw: oneAndASet, visual: { skip: 'looks like OnAnotherDevice' } },
   play: async (context) => {
     const texts = storyTexts(context.globals);
-    await choose(
-      (t) => t.openOnDevice,
-      (all) => all.albums.openOnDevice,
-    )(context);
+    await choose('openOnDevice')(context);
     const qrOf = blockTexts(context.globals, deviceLinkLabels).qr;
     await screen.findByRole('img', { name: qrOf('京都红叶') });
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await context.userEvent.click(await context.canvas.findByRole('button', { name: texts.photos.more }));
-    await context.userEvent.click(await screen.findByRole('menuitem', { name: texts.albums.openOnDevice }));
+    await context.userEvent.click(
+      await screen.findByRole('menuitem', { name: sameName('openOnDevice')(context.globals) }),
+    );
     await screen.findByRole('img', { name: qrOf(texts.albums.title) });
   },
 };
 
 /** The bar's menu leads to the dialogs of the list. */
 const fromBar =
-  (
-    item: (texts: ReturnType<typeof storyTexts>['albums']) => string,
-    shown: (texts: ReturnType<typeof storyTexts>, globals: Record<string, unknown>) => string,
-  ): NonNullable<Story['play']> =>
+  (action: keyof AlbumActionLabels, shown = sameName(action)): NonNullable<Story['play']> =>
   async ({ canvas, userEvent, globals }) => {
-    const texts = storyTexts(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: texts.photos.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: item(texts.albums) }));
-    await screen.findByRole('dialog', { name: shown(texts, globals) });
+    await userEvent.click(await canvas.findByRole('button', { name: storyTexts(globals).photos.more }));
+    const { [action]: name } = blockTexts(globals, albumActionLabels);
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    await screen.findByRole('dialog', { name: shown(globals) });
   };
 
 export const Sorting: Story = {
   name: 'Sorting 排序',
   parameters: { msw: withAlbums(manyAlbums) },
-  play: fromBar(
-    (t) => t.sort,
-    (_texts, globals) => blockTexts(globals, sortOrderLabels).title,
-  ),
+  play: fromBar('sort', (globals) => blockTexts(globals, sortOrderLabels).title),
 };
 
 export const Arranging: Story = {
@@ -270,10 +258,7 @@ export const Arranging: Story = {
   globals: { viewport: { value: 'pc' } },
   play: async (context) => {
     const labels = blockTexts(context.globals, arrangeLabels);
-    await fromBar(
-      (texts) => texts.arrange,
-      (texts) => texts.albums.arrange,
-    )(context);
+    await fromBar('arrange')(context);
     const [, second] = manyAlbums;
     const up = await screen.findByRole('button', { name: labels.stepUp(second?.name ?? '') });
     await context.userEvent.click(up);
@@ -297,10 +282,7 @@ export const ArrangingPhone: Story = {
   name: 'Arranging Phone 整理中（手机）',
   parameters: Arranging.parameters,
   globals: { viewport: { value: 'phone' } },
-  play: fromBar(
-    (t) => t.arrange,
-    (texts) => texts.albums.arrange,
-  ),
+  play: fromBar('arrange'),
 };
 
 export const MakingASet: Story = {
@@ -309,10 +291,7 @@ export const MakingASet: Story = {
     msw: [answer(folders.children, { ...albumListReply([]), folder: set }), ...withAlbums(manyAlbums)],
   },
   play: async (context) => {
-    await fromBar(
-      (t) => t.createSet,
-      (texts) => texts.albums.createSet,
-    )(context);
+    await fromBar('createSet')(context);
     const found = await screen.findAllByRole('checkbox', { name: /^雪国列车/ });
     await waitFor(() => expect(found[0]).toBeVisible());
   },

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import { AddMore, AlbumGridSkeleton, ListTotal, PageContent } from '@xiangji/blocks';
+import {
+  AddMore,
+  type AlbumAction,
+  AlbumGridSkeleton,
+  ListTotal,
+  PageContent,
+  useAlbumActions,
+} from '@xiangji/blocks';
 import { AppBar, type LayerControl, lazyComponent, lazyPart, PullToRefresh } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -16,8 +23,8 @@ import { FEW } from '../../shared/page/few.ts';
 import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { AlbumList } from './AlbumList.tsx';
-import { useAlbumActions } from './albumActions.tsx';
 import { ALBUM_LAYERS, type AlbumLayer } from './albumLayers.ts';
+import { pathOf } from './albumPaths.ts';
 import { BrowseBar } from './BrowseBar.tsx';
 import { MANAGE_PARAM } from './manage/manageParam.ts';
 
@@ -51,11 +58,14 @@ function Browsing({ albums, setId, control }: BrowsingProps) {
   const t = useTranslations('albums');
   const upload = useUpload();
   const { data, isFetching, refresh } = albums;
-  const actionsOf = useAlbumActions({
-    inSet: setId !== undefined,
-    onLayer: control.open,
-    onReload: () => void refresh(),
-  });
+  const navigate = useNavigate();
+  const onAction = (action: AlbumAction, album: AlbumEntry) => {
+    if (action === 'open') void navigate(pathOf(album));
+    else if (action === 'back') void navigate('/albums');
+    else if (action === 'reload') void refresh();
+    else control.open(action, album.id);
+  };
+  const actionsOf = useAlbumActions({ inSet: setId !== undefined, onAction });
   return (
     <PullToRefresh onRefresh={refresh}>
       <PageContent busy={isFetching}>

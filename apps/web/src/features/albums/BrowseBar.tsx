@@ -1,10 +1,10 @@
-import { ActionButton, ActionMenu } from '@xiangji/blocks';
+import { ActionButton, ActionMenu, type AlbumListAction, useAlbumListActions } from '@xiangji/blocks';
 import { AppBar, FolderPlusIcon, type LayerControl, UploadIcon } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { PageBar } from '../../shared/page/PageBar.tsx';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
-import { useListActions } from './albumActions.tsx';
 import type { AlbumLayer } from './albumLayers.ts';
+import { useDisplayMode } from './displayMode.ts';
 
 export interface BrowseBarProps {
   title: string;
@@ -19,7 +19,15 @@ export function BrowseBar({ title, setId, control, onManage, onReload }: BrowseB
   const t = useTranslations('albums');
   const photos = useTranslations('photos');
   const upload = useUpload();
-  const actions = useListActions({ setId, onLayer: control.open, onManage, onReload });
+  const { mode, cycle } = useDisplayMode();
+  const onAction = (action: AlbumListAction) => {
+    if (action === 'manage') onManage();
+    else if (action === 'reload') onReload();
+    else if (action === 'resize') cycle();
+    else if (action === 'editSet') control.open('edit', setId);
+    else control.open(action, action === 'openOnDevice' ? setId : undefined);
+  };
+  const actions = useAlbumListActions({ inSet: setId !== undefined, size: mode, onAction });
   return (
     <AppBar.Browse>
       <PageBar title={title} back={setId ? { to: '/albums', label: photos('backToAlbums') } : undefined}>

@@ -4,7 +4,7 @@ export const ALBUM_LAYERS = [
   'createSet',
   'sort',
   'arrange',
-  'device',
+  'openOnDevice',
   'rename',
   'edit',
   'move',

@@ -8,7 +8,11 @@ import { orderProps } from '../../shared/models/sortOrder.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/OwnShareCard.tsx';
 import type { ShareMutations } from '../../shared/share/useShareMutations.ts';
-import type { SharesLayer } from './shareActions.tsx';
+
+/** The dialogs over the shares; each is closed by the browser's back button too. */
+export const SHARES_LAYERS = ['openCard', 'sort', 'resetCode', 'renew', 'end'] as const;
+
+export type SharesLayer = (typeof SHARES_LAYERS)[number];
 
 export interface SharesDialogsProps {
   control: LayerControl<SharesLayer>;
@@ -43,7 +47,7 @@ export function SharesDialogs(props: SharesDialogsProps) {
       <SortOrderDialog {...dialog('sort')} {...orderProps(SHARE_ORDERS, order, onOrder)} />
       {first && (
         <>
-          <ShareCardDialog {...dialog('card')} share={first} />
+          <ShareCardDialog {...dialog('openCard')} share={first} />
           <RenewShareDialog
             {...dialog('renew')}
             count={count}
@@ -54,7 +58,7 @@ export function SharesDialogs(props: SharesDialogsProps) {
               onDone();
             }}
           />
-          <ResetCodeDialog {...dialog('reset')} onConfirm={() => mutations.resetCode(first)} />
+          <ResetCodeDialog {...dialog('resetCode')} onConfirm={() => mutations.resetCode(first)} />
           <EndShareDialog
             {...dialog('end')}
             count={count}

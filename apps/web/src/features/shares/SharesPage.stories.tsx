@@ -62,7 +62,7 @@ export const MendedAndRenamed: Story = {
     await waitFor(() => expect(list.queryByRole('button', { name: t.resetCode })).toBeNull());
     const more = t.moreOf('京都红叶');
     await userEvent.click(list.getByRole('button', { name: more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: page.rename }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.rename }));
     const field = await list.findByRole('textbox', { name: t.name });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
@@ -94,11 +94,10 @@ export const ManagingPhone: Story = {
 export const Settings: Story = {
   name: 'Settings 设置',
   play: async ({ canvas, userEvent, globals }) => {
-    const { shares: page } = storyTexts(globals);
     const t = shareTexts(globals);
     const more = t.moreOf('京都红叶');
     await userEvent.click(await canvas.findByRole('button', { name: more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: page.card }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.openCard }));
     const dialog = within(await screen.findByRole('dialog', { name: storyTexts(globals).share.cardTitle }));
     await dialog.findByText(/K7P2/);
     await userEvent.click(dialog.getByRole('tab', { name: t.settingsView }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SHARE_ORDERS } from '@xiangji/api-client/contract';
+import { SHARE_ORDERS, TEXT } from '@xiangji/api-client/contract';
 import {
   ActionButton,
   ActionMenu,
@@ -8,32 +8,67 @@ import {
   PageContent,
   SelectableShareTile,
   type SelectedIds,
+  type ShareAction,
   ShareGrid,
+  ShareTile,
   useSelectedIds,
+  useSelectedSharesActions,
 } from '@xiangji/blocks';
 import { ArrowDownUpIcon, EmptyState, type LayerControl } from '@xiangji/ui';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
-import type { Share } from '../../shared/models/share.ts';
+import { type Share, sharePath } from '../../shared/models/share.ts';
 import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { manageAction, reloadAction } from '../../shared/page/listActions.tsx';
 import { PageBar } from '../../shared/page/PageBar.tsx';
 import { type ShareOrder, sharesQuery } from '../../shared/queries/shares.queries.ts';
 import { type ShareMutations, useShareMutations } from '../../shared/share/useShareMutations.ts';
-import { SharesDialogs } from './SharesDialogs.tsx';
-import { ShareTile } from './ShareTile.tsx';
-import { SHARES_LAYERS, type SharesLayer, useSelectionActions } from './shareActions.tsx';
+import { SHARES_LAYERS, SharesDialogs, type SharesLayer } from './SharesDialogs.tsx';
 
 function useShares(order: ShareOrder) {
   const t = useTranslations('shares');
   const query = useQuery(sharesQuery(order));
   return { ...query, refresh: useRefresh(query, t('refreshFailed')) };
+}
+
+interface OwnShareTileProps {
+  share: Share;
+  mutations: ShareMutations;
+  onLayer: (layer: SharesLayer, id: string) => void;
+}
+
+/** A share in the list: a link to what visitors see, with a menu of its own. */
+function OwnShareTile({ share, mutations, onLayer }: OwnShareTileProps) {
+  const navigate = useNavigate();
+  const { id, rules, state } = share;
+  // A toast has reported the failure.
+  const run = (call: Promise<void>) => void call.catch(() => undefined);
+  const onAction = (action: ShareAction) => {
+    if (action === 'visit') void navigate(`${sharePath(id)}?as=visitor`);
+    else if (action === 'copyLink') run(mutations.copy([share]));
+    else if (action === 'setAccess')
+      run(mutations.setAccess(share, rules.access === 'private' ? 'public' : 'private'));
+    else onLayer(action, id);
+  };
+  return (
+    <ShareTile
+      share={share}
+      link={<Link to={sharePath(id)} data-focus-key={id} />}
+      nameMaxLength={TEXT.SHARE_NAME}
+      onAction={onAction}
+      onRename={(name) => run(mutations.rename(share, name))}
+      onRepair={() =>
+        run(state === 'frozen' ? mutations.resetCode(share) : mutations.renew([share], rules.days))
+      }
+    />
+  );
 }
 
 interface CardsProps {
@@ -59,7 +94,7 @@ function Cards({ list, mutations, control, choice }: CardsProps) {
               onSelectedChange={() => choice.toggle(share.id)}
             />
           ) : (
-            <ShareTile key={share.id} share={share} mutations={mutations} onLayer={control.open} />
+            <OwnShareTile key={share.id} share={share} mutations={mutations} onLayer={control.open} />
           ),
         )}
       </ShareGrid>
@@ -113,9 +148,11 @@ export function SharesPage() {
     autoFocus: true,
     onSelectAll: (all: boolean) => choice.selectAll(list, all),
     onLeave: stop,
-    actions: useSelectionActions({
-      onLayer: control.open,
-      onCopy: () => void mutations.copy(list.filter(({ id }) => selected.has(id))),
+    actions: useSelectedSharesActions({
+      onAction: (action) => {
+        if (action === 'copyLink') void mutations.copy(list.filter(({ id }) => selected.has(id)));
+        else control.open(action);
+      },
     }),
     labels: { selected: (count: number) => t('selected', { count }), actions: t('actions') },
   };

@@ -114,7 +114,7 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
       {about && is('share') && (
         <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: about.id }} name={about.name} />
       )}
-      {is('device') && (
+      {is('openOnDevice') && (
         <OpenOnDeviceDialog
           open
           onOpenChange={onOpenChange}

@@ -1,9 +1,10 @@
 import { ORDER } from '@xiangji/api-client/contract';
-import { ArrangeDialog as Dialog } from '@xiangji/blocks';
+import { albumActionLabels, ArrangeDialog as Dialog } from '@xiangji/blocks';
 import type { LayerDialogProps } from '@xiangji/ui';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../../shared/hooks/useReport.ts';
+import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
 import type { Album, AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { useManageAlbums, useSetAlbumOrder } from '../../../shared/queries/albums.queries.ts';
 
@@ -29,7 +30,7 @@ export function ArrangeDialog({ list, order, setId, ...dialog }: ArrangeDialogPr
   return (
     <Dialog
       {...dialog}
-      title={t('arrange')}
+      title={useBlockTexts(albumActionLabels).arrange}
       description={t('arrangeHint')}
       label={t('list')}
       items={items}

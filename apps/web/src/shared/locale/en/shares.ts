@@ -13,11 +13,4 @@ export const shares: Messages['shares'] = {
   selected:
     '{count, plural, =0 {Select collections} one {# collection selected} other {# collections selected}}',
   actions: 'Actions for the selected collections',
-  copy: 'Copy link',
-  renew: 'Renew',
-  end: 'End sharing',
-  card: 'Link and settings',
-  rename: 'Rename',
-  makePublic: 'Make public',
-  makePrivate: 'Make private',
 };

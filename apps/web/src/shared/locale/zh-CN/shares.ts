@@ -10,11 +10,4 @@ export const shares = {
   manage: '管理分享辑',
   selected: '{count, plural, =0 {选择分享辑} other {已选择 # 个分享辑}}',
   actions: '所选分享辑的操作',
-  copy: '复制链接',
-  renew: '续期',
-  end: '结束分享',
-  card: '链接与设置',
-  rename: '重命名',
-  makePublic: '设为公开',
-  makePrivate: '设为私密',
 } as const;
