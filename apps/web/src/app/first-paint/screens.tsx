@@ -13,7 +13,7 @@ import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';
 import { albumEntryOf } from '../../shared/models/album.ts';
 import { photoOf } from '../../shared/models/photo.ts';
 import { Logo } from '../../shared/page/Logo.tsx';
-import { TitledPage } from '../../shared/page/TitledPage.tsx';
+import { TitledPage } from '../../shared/page/PageBar.tsx';
 import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
 import { todayNumber } from '../../shared/today.ts';
 import { useFrame } from '../shell/useFrame.tsx';

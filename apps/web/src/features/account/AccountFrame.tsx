@@ -3,7 +3,7 @@ import { ChartPieIcon, CircleUserIcon, CreditCardIcon, CrownIcon, GiftIcon, Sett
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { TitledPage } from '../../shared/page/TitledPage.tsx';
+import { TitledPage } from '../../shared/page/PageBar.tsx';
 import * as css from './AccountPage.css.ts';
 import { CATEGORIES, type Category, pathOf } from './categories.ts';
 

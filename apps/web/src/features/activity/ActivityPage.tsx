@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { Loaded } from '../../shared/page/Loaded.tsx';
-import { TitledPage } from '../../shared/page/TitledPage.tsx';
+import { TitledPage } from '../../shared/page/PageBar.tsx';
 import { type FreeDays, feedbackQuery, useClaim } from './activity.queries.ts';
 import { activityOf } from './activityOf.ts';
 

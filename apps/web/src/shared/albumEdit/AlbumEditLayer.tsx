@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { TEXT } from '@xiangji/api-client/contract';
 import { type AlbumChange, AlbumEditor, PhotoPicker } from '@xiangji/blocks';
 import { Button, Dialog, type LayerDialogProps } from '@xiangji/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CROP_ACCEPT } from '../crop/cropPresets.ts';
 import { useReport } from '../hooks/useReport.ts';
 import { useAlbumPhotos } from '../queries/albumPhotos.queries.ts';
 import { albumsQuery, useSetAlbumInfo } from '../queries/albums.queries.ts';
 import { CoverCrop, type CoverSource } from './CoverChange.tsx';
-import { useSafeClose } from './useSafeClose.ts';
 
 export interface AlbumEditLayerProps extends LayerDialogProps {
   /** The album or album-set. */
@@ -64,6 +64,34 @@ function CoverPhotos({ albumId, onSelect, onCancel }: CoverPhotosProps) {
       </Dialog.Footer>
     </>
   );
+}
+
+interface SafeCloseOptions {
+  /** A text cannot be saved as it is. */
+  invalid: boolean;
+  /** The confirmation before such a text is lost. */
+  question: string;
+}
+
+const isEditing = () => document.activeElement?.closest('[data-editing]') != null;
+
+/**
+ * The browser's back button saves the edited field, as leaving the field does, before it closes the layer. A text
+ * that cannot be saved asks first. Returns whether the layer may close now.
+ */
+function useSafeClose({ invalid, question }: SafeCloseOptions): () => boolean {
+  const isConfirmed = useRef(false);
+  const blocker = useBlocker(() => !isConfirmed.current && (invalid || isEditing()));
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (!invalid || window.confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, invalid, question]);
+  return () => {
+    isConfirmed.current = !invalid || window.confirm(question);
+    return isConfirmed.current;
+  };
 }
 
 /** Cover, name, dates and introduction of an album, or a set with its albums, to edit or to read (spec §2 'Album edit layer'). */

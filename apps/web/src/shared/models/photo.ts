@@ -69,16 +69,10 @@ export function photoFactsOf(file: File): PhotoFacts {
 }
 
 /** The facts of a photo that dialogs use. */
-export interface PhotoRef {
-  id: string;
-  albumId: string;
-  name: string;
-  time: number;
-  timezone: number | null;
-}
+export type PhotoRef = ReturnType<typeof photoRefOf>;
 
 /** Maps the wire's file to the facts that dialogs use. */
-export function photoRefOf({ id, pid, name, time, timezone }: File): PhotoRef {
+export function photoRefOf({ id, pid, name, time, timezone }: File) {
   return { id, albumId: pid, name, time, timezone };
 }
 
@@ -88,18 +82,9 @@ export function movedPhotosOf<Reply extends { pname: string }>({ pname, ...reply
 }
 
 /** A photo that can become the cover of its album. */
-export interface CoverPhoto {
-  id: string;
-  name: string;
-  width: number;
-  height: number;
-  /** Address of a small picture. */
-  src: string | undefined;
-  /** Address of the picture to crop. */
-  original: string;
-}
+export type CoverPhoto = ReturnType<typeof coverPhotoOf>;
 
-/** Maps the wire's file to a photo that can become a cover. */
-export function coverPhotoOf({ id, name, width, height, thumbnail, source, origin }: File): CoverPhoto {
+/** Maps the wire's file to a photo that can become a cover: a small picture, and the one to crop. */
+export function coverPhotoOf({ id, name, width, height, thumbnail, source, origin }: File) {
   return { id, name, width, height, src: thumbnail[0]?.[1], original: source ?? origin ?? '' };
 }

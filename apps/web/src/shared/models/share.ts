@@ -50,27 +50,18 @@ export function shareOf(share: ShareReply): Share {
 }
 
 /** A share as its visitor sees it. */
-export interface PublicShare {
-  id: string;
-  name: string;
-  ownerName: string;
-  /** The session owns the share. */
-  isOwner: boolean;
-  access: ShareRules['access'];
-  /** Unix seconds; null never expires. */
-  expiresAt: number | null;
-  /** The number of its photos. */
-  count: number;
-}
+export type PublicShare = ReturnType<typeof publicShareOf>;
 
 /** Maps the wire's public share. */
-export function publicShareOf(share: CallData<typeof contract.publicShare.get>): PublicShare {
+export function publicShareOf(share: CallData<typeof contract.publicShare.get>) {
   const { id, name, owner, owner_name, secure, vtime, info } = share;
   return {
     ...{ id, name, count: info.count },
     ownerName: owner_name,
+    /** The session owns the share. */
     isOwner: owner,
     access: secure.type,
+    /** Unix seconds; null never expires. */
     expiresAt: vtime === 0 ? null : vtime,
   };
 }

@@ -10,12 +10,6 @@ export interface SimilarGroup extends SimilarPhotos {
   files: readonly WirePhoto[];
 }
 
-/** The number of groups and the bytes that the suggested deletions gain. */
-export interface SimilarTotal {
-  groups: number;
-  bytes: number;
-}
-
 function similarPhotoOf(file: WirePhoto): SimilarPhotos['photos'][number] {
   const { id, name, thumbhash, width, height, bytes, time, keep } = file;
   const [smallest] = file.thumbnail.toSorted(([one], [other]) => one - other);
@@ -33,8 +27,8 @@ export function viewedPhotosOf({ files }: SimilarGroup, day: (day: number) => st
   return files.map((file) => photoOf(file, day));
 }
 
-/** Maps the totals of the wire. */
-export function similarTotalOf({ count, bytes }: WirePage): SimilarTotal {
+/** Maps the totals of the wire: the number of groups, and the bytes that the suggested deletions gain. */
+export function similarTotalOf({ count, bytes }: WirePage) {
   return { groups: count, bytes };
 }
 

@@ -43,42 +43,28 @@ export function deviceSessionOf(session: SessionReply) {
 }
 
 /** The signed-in user. */
-export interface User {
-  id: string;
-  name: string;
-  intro: string;
-  email: string;
-  /** Address of the picture. */
-  avatar: string | undefined;
-  /** Unix seconds. */
-  createdAt: number;
-  /** Minutes, UTC minus local; null follows the browser. */
-  timezone: number | null;
-  language: Account['language'];
-  albumOrder: Account['folder_order'];
-  photoOrder: Account['file_order'];
-  isMember: boolean;
-  /** End of the membership, Unix seconds. */
-  memberUntil: number | undefined;
-  /** When the account is deleted, Unix seconds; 0 where that is not requested. */
-  deletedAt: number;
-}
+export type User = ReturnType<typeof userOf>;
 
 /** Maps the wire's account. */
-export function userOf(account: Account): User {
+export function userOf(account: Account) {
   return {
     id: account.user_id,
     name: account.user_name,
     intro: account.user_intro,
     email: account.user_email,
+    /** Address of the picture. */
     avatar: account.user_avatar ?? undefined,
+    /** Unix seconds. */
     createdAt: account.user_ctime,
+    /** Minutes, UTC minus local; null follows the browser. */
     timezone: account.user_timezone,
     language: account.language,
     albumOrder: account.folder_order,
     photoOrder: account.file_order,
     isMember: account.vip_state === VIP_STATES.ACTIVE,
+    /** End of the membership, Unix seconds. */
     memberUntil: account.vip_info?.expires,
+    /** When the account is deleted, Unix seconds; 0 where that is not requested. */
     deletedAt: account.delete_at ?? 0,
   };
 }

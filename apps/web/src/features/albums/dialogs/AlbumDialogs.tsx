@@ -9,8 +9,8 @@ import {
 } from '@xiangji/blocks';
 import { type LayerControl, type LayerDialogProps, lazyComponent } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
+import { usePickableAlbums } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import { usePickableAlbums } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useKept } from '../../../shared/hooks/useKept.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';

@@ -3,8 +3,8 @@ import { type AlbumTarget, PromptDialog } from '@xiangji/blocks';
 import type { LayerDialogProps } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import type { AlbumInSet } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
 import { AlbumTargetDialog } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
-import type { AlbumInSet } from '../../../shared/dialogs/usePickableAlbums.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import { useCreateAlbum, useMoveAlbum } from '../../../shared/queries/albums.queries.ts';
 

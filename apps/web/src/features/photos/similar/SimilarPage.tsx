@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
 import { useLayer } from '../../../shared/layer/useLayer.ts';
-import { TitledPage } from '../../../shared/page/TitledPage.tsx';
+import { TitledPage } from '../../../shared/page/PageBar.tsx';
 import { usePhotoMutations } from '../usePhotoMutations.ts';
 import { similarQuery, useDismiss, useRefreshSimilar } from './similar.queries.ts';
 
