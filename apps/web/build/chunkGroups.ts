@@ -22,7 +22,7 @@ const SELDOM = matching(
   web('features', ''),
   web(
     'shared',
-    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|api/typingEnds|models/(map|search|selectionBody|share|similar)',
+    '(dialogs|share|albumEdit|photoList)[\\/]|page/GoOn|queries/similar|api/typingEnds|models/(map|search|selectionBody|share|similar)',
   ),
 );
 
@@ -61,7 +61,7 @@ const MENUS = matching(
 /** Parts of users' own pages, and not of a share. */
 const OWN = matching(
   ui('cover-stack|data-list|card'),
-  web('shared', 'page/TitledPage|models/album|queries/albums|locale/useBlockTexts'),
+  web('shared', 'models/album|queries/albums|locale/useBlockTexts'),
 );
 
 /**
@@ -150,7 +150,7 @@ export const CHUNK_GROUPS = [
     name: 'albums',
     test: matching(
       npm('@tanstack/(react-virtual|virtual-core)'),
-      blocks('album-card|album-grid'),
+      blocks('album-actions|album-card|album-grid'),
       web('features/albums', 'AlbumList|albumPaths|displayMode|manage/manageParam'),
     ),
   },

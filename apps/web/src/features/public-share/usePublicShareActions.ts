@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
-import { targetAlbumOf } from '../../shared/models/album.ts';
+import { targetAlbumOf } from '../../shared/models/photo.ts';
 import { savedPhotosOf } from '../../shared/models/share.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';

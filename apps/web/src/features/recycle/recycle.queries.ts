@@ -2,8 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { PAGING } from '@xiangji/api-client/contract';
 import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
-import { targetAlbumOf } from '../../shared/models/album.ts';
-import { movedPhotosOf } from '../../shared/models/photo.ts';
+import { movedPhotosOf, targetAlbumOf } from '../../shared/models/photo.ts';
 import { deletedPhotoOf } from '../../shared/models/recycle.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';

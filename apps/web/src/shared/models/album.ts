@@ -1,5 +1,5 @@
 import { FOLDER_TYPES, type Folder, type ManageBody, ROOT_FOLDER } from '@xiangji/api-client/contract';
-import type { AlbumKind, AlbumTarget, LevelId, OrganizerChanges, OrganizerLevel } from '@xiangji/blocks';
+import type { AlbumKind, LevelId, OrganizerChanges, OrganizerLevel } from '@xiangji/blocks';
 import { sortOrderOf } from './sortOrder.ts';
 
 export type { AlbumKind } from '@xiangji/blocks';
@@ -124,7 +124,3 @@ function newFolderOf({ name, kind, position }: Pick<Album, 'name' | 'kind' | 'po
   const type: Folder['type'] = kind === 'albumSet' ? FOLDER_TYPES.ALBUM_SET : FOLDER_TYPES.ALBUM;
   return { name, type, numero: position };
 }
-
-/** Returns the album of a call that adds photos, and the name of a new one. */
-export const targetAlbumOf = (target: AlbumTarget) =>
-  'id' in target ? { albumId: target.id, name: undefined } : { albumId: ROOT_FOLDER, name: target.newName };

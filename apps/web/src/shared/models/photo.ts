@@ -1,5 +1,5 @@
-import type { File, DateChange as WireDateChange } from '@xiangji/api-client/contract';
-import type { DateChange, PhotoInfo } from '@xiangji/blocks';
+import { type File, ROOT_FOLDER, type DateChange as WireDateChange } from '@xiangji/api-client/contract';
+import type { AlbumTarget, DateChange, PhotoInfo } from '@xiangji/blocks';
 import type { LayoutOptions, PhotoItem, PhotoType } from '@xiangji/photo-grid';
 import type { LayoutMode } from '../dialogs/layoutMode.ts';
 
@@ -75,6 +75,10 @@ export type PhotoRef = ReturnType<typeof photoRefOf>;
 export function photoRefOf({ id, pid, name, time, timezone }: File) {
   return { id, albumId: pid, name, time, timezone };
 }
+
+/** Returns the album of a call that adds photos, and the name of a new one. */
+export const targetAlbumOf = (target: AlbumTarget) =>
+  'id' in target ? { albumId: target.id, name: undefined } : { albumId: ROOT_FOLDER, name: target.newName };
 
 /** Maps the reply to photos that were moved into an album. */
 export function movedPhotosOf<Reply extends { pname: string }>({ pname, ...reply }: Reply) {
