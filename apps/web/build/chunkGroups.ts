@@ -168,7 +168,7 @@ export const CHUNK_GROUPS = [
       inFolder('lucide-react/dist/esm/icons', 'chart-pie|credit-card|crown|gift'),
       blocks('file-button|section-card|profile|category-nav'),
       inFolder('packages/blocks/src', 'locale/useMo'),
-      web('features/account', '(AccountPage|Answered|categories|useZone)|basic/(?!AvatarDialog)'),
+      web('features/account', '(AccountFrame|AccountPage|Answered|useZone)|basic/(?!AvatarDialog)'),
     ),
   },
   { name: 'layers', test: LAYERS },

@@ -5,7 +5,18 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TitledPage } from '../../shared/page/PageBar.tsx';
 import * as css from './AccountPage.css.ts';
-import { CATEGORIES, type Category, pathOf } from './categories.ts';
+
+/** Spec §2: the first is the default. */
+export const CATEGORIES = ['BASIC', 'VIP', 'OVERVIEW', 'SETTING', 'BILL', 'INVITATION'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The category of a path's segment in any case; the first one for an unknown segment. */
+export function categoryOf(segment: string | undefined): Category {
+  const wanted = segment?.toUpperCase();
+  return CATEGORIES.find((category) => category === wanted) ?? CATEGORIES[0];
+}
+
+export const pathOf = (category: Category) => `/account/${category.toLowerCase()}`;
 
 const icons: Record<Category, ComponentType> = {
   BASIC: CircleUserIcon,

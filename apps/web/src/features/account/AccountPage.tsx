@@ -3,8 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { AccountFrame } from './AccountFrame.tsx';
-import { type Category, categoryOf } from './categories.ts';
+import { AccountFrame, type Category, categoryOf } from './AccountFrame.tsx';
 
 const panels: Record<Category, ComponentType> = {
   BASIC: lazyPart(() => import('./basic/Basic.tsx'), 'Basic'),

@@ -1,8 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { StorageCounts, StorageHistory } from '@xiangji/blocks';
+import { SectionCard, StorageCounts, StorageHistory } from '@xiangji/blocks';
+import { useFormatters } from '@xiangji/ui';
+import { useTranslations } from 'use-intl';
+import { LinkButton } from '../../../shared/page/LinkButton.tsx';
+import { similarTotalQuery } from '../../../shared/queries/similar.queries.ts';
 import { Answered } from '../Answered.tsx';
 import { monthsQuery, overviewQuery, vipQuery } from '../account.queries.ts';
-import { SimilarCard } from './SimilarCard.tsx';
+
+/** How much space the review of similar photos can gain, and the way to it. */
+function SimilarCard() {
+  const t = useTranslations('similar');
+  const { fileSize } = useFormatters();
+  return (
+    <Answered query={useQuery(similarTotalQuery)} rows={1}>
+      {({ groups, bytes }) => (
+        <SectionCard
+          title={t('title')}
+          note={groups > 0 ? t('toGain', { groups, size: fileSize(bytes) }) : t('none')}
+        >
+          {groups > 0 && (
+            <div>
+              <LinkButton to="/similar">{t('review')}</LinkButton>
+            </div>
+          )}
+        </SectionCard>
+      )}
+    </Answered>
+  );
+}
 
 /** The bytes that are free of charge for a member. */
 function useFreeBytes(): number | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATEGORIES, categoryOf, pathOf } from './categories.ts';
+import { CATEGORIES, categoryOf, pathOf } from './AccountFrame.tsx';
 
 it('reads a category in any case, and takes the first for an unknown one', () => {
   expect(['bill', 'BILL', 'Overview'].map(categoryOf)).toEqual(['BILL', 'BILL', 'OVERVIEW']);
