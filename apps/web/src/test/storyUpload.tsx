@@ -1,6 +1,6 @@
 import type { LeftUpload, UploadItem, UploadQueue, UploadSnapshot } from '@xiangji/api-client/upload';
 import { type ReactNode, useState } from 'react';
-import { QueueContext } from '../features/upload/QueueContext.ts';
+import { UploadsContext } from '../features/upload/uploads.ts';
 import { UploadContext } from '../shared/upload/UploadContext.ts';
 
 const target = { id: 'album-1', name: '京都红叶', guid: 'round-1' };
@@ -53,7 +53,7 @@ interface StillUploadProps {
 
 /** An upload paused at one moment. */
 export function StillUpload({ at = {}, left, children }: StillUploadProps) {
-  const [engine] = useState(() => ({
+  const [uploads] = useState(() => ({
     queue: stillQueue({ ...still, ...at }),
     newAlbums: new Map(),
     left: async () => left,
@@ -63,7 +63,7 @@ export function StillUpload({ at = {}, left, children }: StillUploadProps) {
   const [value] = useState(() => ({ open: () => undefined }));
   return (
     <UploadContext value={value}>
-      <QueueContext value={engine}>{children}</QueueContext>
+      <UploadsContext value={uploads}>{children}</UploadsContext>
     </UploadContext>
   );
 }

@@ -13,7 +13,6 @@ export const TIMING = {
   UPLOAD_SUMMARY_TOAST_MS: 5_000,
   UPLOAD_TOKEN_REFRESH_MS: 14_400_000,
   NOTICE_INTERVAL_HOURS: 24,
-  UNSUPPORTED_REPORT_MS: 1_000,
 } as const;
 
 /** Spec §9 'Paging', counts of items. */

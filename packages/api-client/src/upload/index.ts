@@ -1,5 +1,10 @@
 export type { QueueJournal, UploadQueueOptions } from './assembleQueue.ts';
 export { browserPages, browserRoom } from './browserDeps.ts';
+export {
+  type BrowserUploads,
+  type BrowserUploadsOptions,
+  createBrowserUploads,
+} from './createBrowserUploads.ts';
 export { PARALLEL } from './createConcurrency.ts';
 export type { ConnectionDeps } from './createConnectionMonitor.ts';
 export { createFileWorker, type FileWorker } from './createFileWorker.ts';

@@ -7,6 +7,7 @@ import {
   DropZone,
   FileButton,
   FolderOptions,
+  LeftUploadOffer,
   UploadOffer,
   UploadPanel,
   type UploadRow,
@@ -115,6 +116,25 @@ export const Offer: Story = {
   render: () => (
     <UploadOffer count={387} bytes={1_540_000_000} onContinue={onRetry} onDiscard={onCancelAll} />
   ),
+};
+
+/** The offer is loaded, and hidden once the upload continues. */
+export const LeftOffer: Story = {
+  name: 'Left Offer 上次没有传完',
+  parameters: { ...panel, visual: { skip: 'looks as Offer does' } },
+  render: () => (
+    <LeftUploadOffer
+      load={async () => ({ count: 387, bytes: 1_540_000_000 })}
+      onContinue={async () => onRetry()}
+      onDiscard={onCancelAll}
+    />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, uploadLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: labels.continue }));
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };
 
 export const Zone: Story = {

@@ -1,8 +1,10 @@
+export { DrawnThumbnail, type DrawnThumbnailProps } from './DrawnThumbnail.tsx';
 export { DropOverlay, type DropOverlayProps } from './DropOverlay.tsx';
 export { DropZone, type DropZoneProps } from './DropZone.tsx';
 export { type UploadDialogLabels, uploadDialogLabels } from './dialogLabels.ts';
 export { FileButton, type FileButtonProps } from './FileButton.tsx';
 export { FolderOptions, type FolderOptionsProps } from './FolderOptions.tsx';
+export { LeftUploadOffer, type LeftUploadOfferProps } from './LeftUploadOffer.tsx';
 export { type UploadLabels, uploadLabels } from './labels.ts';
 export { UploadDialog, type UploadDialogProps, type UploadFolders } from './UploadDialog.tsx';
 export { UploadOffer, type UploadOfferProps } from './UploadOffer.tsx';
@@ -10,4 +12,6 @@ export { UploadPanel, type UploadPanelProps } from './UploadPanel.tsx';
 export type { UploadAlbum, UploadDestination, UploadTargetOptions } from './UploadTarget.tsx';
 export type { UploadRow, UploadStatus } from './uploadStatus.ts';
 export { type FilesArriveOptions, useFilesArrive } from './useFilesArrive.ts';
+export { useLeaveQuestion } from './useLeaveQuestion.ts';
 export { useTitleProgress } from './useTitleProgress.ts';
+export { type UnsupportedFiles, useUnsupportedReport } from './useUnsupportedReport.ts';

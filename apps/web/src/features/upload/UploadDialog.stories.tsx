@@ -7,8 +7,8 @@ import { answer, quietNetwork } from '../../test/network.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload } from '../../test/storyUpload.tsx';
-import { PageDrop } from './PageDrop.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
+import { PageDrop } from './UploadRoom.tsx';
 
 const leaves = manyAlbums.filter((folder) => folder.type === 1).slice(0, 6);
 

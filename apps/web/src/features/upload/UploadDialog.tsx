@@ -1,14 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXT } from '@xiangji/api-client/contract';
-import { acceptAttribute, planTree } from '@xiangji/api-client/upload';
-import { UploadDialog as Dialog } from '@xiangji/blocks';
+import { acceptAttribute, newRoundId, pickFiles, planTree, type Tree } from '@xiangji/api-client/upload';
+import { UploadDialog as Dialog, type UploadDestination, useUnsupportedReport } from '@xiangji/blocks';
+import { useToast } from '@xiangji/ui';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { leavesQuery } from '../../shared/queries/albums.queries.ts';
+import { useBusy } from '../../shared/hooks/useBusy.ts';
+import { leavesQuery, useCreateAlbum, useCreateSet } from '../../shared/queries/albums.queries.ts';
 import { today } from '../../shared/today.ts';
 import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
-import { readFiles } from './readFiles.ts';
-import { useBegin } from './useBegin.ts';
-import { usePickedFiles } from './usePickedFiles.ts';
+import { readFiles, useUploads } from './uploads.ts';
+
+/** Finds or creates the albums, inside the set if one is given, then hands the files to the queue. */
+function useBegin(setId: string | undefined, onBegun: () => void) {
+  const t = useTranslations('upload');
+  const { queue, newAlbums } = useUploads();
+  const createAlbum = useCreateAlbum();
+  const createSet = useCreateSet();
+  const { busy, run } = useBusy();
+  const send = async (files: readonly File[], to: UploadDestination, guid = newRoundId()) => {
+    const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName, setId });
+    if (!('id' in to)) newAlbums.set(album.id, 'empty');
+    queue.add(files, { id: album.id, name: album.name, guid });
+    return album.id;
+  };
+  return {
+    busy,
+    begin: (files: readonly File[], to: UploadDestination) =>
+      run(async () => {
+        await send(files, to);
+        onBegun();
+      }),
+    /** Each folder becomes an album; those of one folder are gathered in a set of its name, unless they are in a set. */
+    beginTree: ({ name, folders }: Tree) =>
+      run(async () => {
+        const guid = newRoundId();
+        const ids: string[] = [];
+        for (const folder of folders) {
+          ids.push(await send(folder.files, { newName: folder.name || t('looseName') }, guid));
+        }
+        // An album of refused files alone may have been deleted already.
+        const list = ids.filter((id) => newAlbums.get(id) !== 'removed');
+        if (name && setId === undefined && list.length > 1) await createSet.mutateAsync({ name, list });
+        onBegun();
+      }),
+  };
+}
 
 export interface UploadDialogProps {
   request: UploadRequestOptions;
@@ -19,7 +56,19 @@ export interface UploadDialogProps {
 /** The target and the photos (spec §2 'Upload'). Selecting the photos starts the upload. */
 export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
   const t = useTranslations('upload');
-  const pick = usePickedFiles(video);
+  const toast = useToast();
+  const reportUnsupported = useUnsupportedReport(({ count, extensions }) => {
+    const list = extensions.join(t('separator'));
+    toast.show({ title: t('unsupported', { count, extensions: list }), tone: 'critical' });
+  });
+  const pick = useCallback(
+    (files: Iterable<File>) => {
+      const { accepted, unsupported } = pickFiles(files, { video });
+      reportUnsupported(unsupported);
+      return accepted;
+    },
+    [video, reportUnsupported],
+  );
   const { begin, beginTree, busy } = useBegin(request.setId, onClose);
   const albums = useQuery(leavesQuery);
   return (

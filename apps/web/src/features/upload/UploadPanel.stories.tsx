@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ERROR_CODES, UPLOAD } from '@xiangji/api-client/contract';
-import { type LeftUpload, UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
+import { type LeftUpload as Left, UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload, uploadItem } from '../../test/storyUpload.tsx';
-import { LeftUploadOffer } from './LeftUploadOffer.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+import { LeftUpload } from './UploadRoom.tsx';
 
 interface PanelArgs {
   at: Partial<UploadSnapshot>;
-  left?: LeftUpload;
+  left?: Left;
 }
 
 const failed = [
@@ -60,7 +60,7 @@ function Panel({ at, left }: PanelArgs) {
     <Placed>
       <StillUpload at={at} {...(left && { left })}>
         <main style={{ minHeight: 480 }}>
-          <LeftUploadOffer />
+          <LeftUpload />
           <UploadPanel />
         </main>
       </StillUpload>

@@ -1,20 +1,44 @@
-import { TIMING } from '@xiangji/api-client/contract';
+import { TIMING, UPLOAD } from '@xiangji/api-client/contract';
 import { UPLOAD_STATE, type UploadItem, type UploadSnapshot } from '@xiangji/api-client/upload';
-import { UploadPanel as Panel } from '@xiangji/blocks';
+import { DrawnThumbnail, UploadPanel as Panel, type UploadRow, type UploadStatus } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
-import { fileWorker } from './fileWorker.ts';
-import { useEngine, useQueue, useUploadSnapshot } from './QueueContext.ts';
-import { rowOf, statusOf } from './uploadStatus.ts';
+import { fileWorker, useUploadSnapshot, useUploads } from './uploads.ts';
+
+const STATES = {
+  [UPLOAD_STATE.UPLOADING]: 'uploading',
+  [UPLOAD_STATE.COMPLETED]: 'completed',
+  [UPLOAD_STATE.HAS_ERRORS]: 'failed',
+} as const satisfies Record<UploadSnapshot['type'], UploadStatus['state']>;
+
+/** Maps the queue's snapshot. */
+function statusOf({ type, count, progress, speed, time, waiting }: UploadSnapshot): UploadStatus {
+  const { i: position, total, completion: done, error: failed, retryable } = count;
+  return {
+    state: STATES[type],
+    ...{ position, total, done, failed, retryable, progress, speed },
+    remaining: time.remaining,
+    offline: waiting,
+  };
+}
+
+/** Maps a file of the queue. */
+function rowOf(item: UploadItem, errorText: (code: number, reason?: string) => string): UploadRow {
+  const { key, file, progress, errorCode, errorReason } = item;
+  const isFailed = progress === UPLOAD.PROGRESS_FAILED;
+  const state = isFailed ? 'failed' : progress === UPLOAD.PROGRESS_QUEUED ? 'queued' : 'uploading';
+  const error = isFailed && errorCode ? errorText(errorCode, errorReason) : undefined;
+  return { key, name: file.name, state, progress, error };
+}
 
 /** Shows the result of the upload for 5 s, with a link to the album, and clears the panel (spec §4). */
 function useFinish({ count, target }: UploadSnapshot): () => void {
   const t = useTranslations('upload');
-  const queue = useQueue();
+  const { queue } = useUploads();
   const toast = useToast();
   const navigate = useNavigate();
   const { completion: success, error: failure } = count;
@@ -35,36 +59,13 @@ function useFinish({ count, target }: UploadSnapshot): () => void {
   };
 }
 
-/** The address of a file's thumbnail while it is shown. */
-function useThumbnail(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    let made: string | undefined;
-    const looking = new AbortController();
-    void fileWorker.drawThumbnail(file, looking.signal).then((blob) => {
-      if (looking.signal.aborted || !blob) return;
-      made = URL.createObjectURL(blob);
-      setUrl(made);
-    });
-    return () => {
-      looking.abort();
-      if (made) URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
-}
-
-function Thumbnail({ file }: { file: File }) {
-  const url = useThumbnail(file);
-  return url && <img src={url} alt="" />;
-}
-
-const renderThumbnail = ({ file }: UploadItem) => <Thumbnail file={file} />;
+const renderThumbnail = ({ file }: UploadItem) => (
+  <DrawnThumbnail file={file} draw={fileWorker.drawThumbnail} />
+);
 
 /** The running upload (spec §2 'Progress panel'). */
 export function UploadPanel() {
-  const { queue, newAlbums } = useEngine();
+  const { queue, newAlbums } = useUploads();
   const { open } = useUpload();
   const snapshot = useUploadSnapshot();
   const finish = useFinish(snapshot);

@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { UPLOAD_STATE } from '@xiangji/api-client/upload';
-import { useTitleProgress } from '@xiangji/blocks';
+import { DropOverlay, LeftUploadOffer, useTitleProgress } from '@xiangji/blocks';
+import { useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
-import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
-import { createEngine } from './createEngine.ts';
-import { LeftUploadOffer } from './LeftUploadOffer.tsx';
-import { PageDrop } from './PageDrop.tsx';
-import { QueueContext, useUploadSnapshot } from './QueueContext.ts';
+import { useMatch } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { leavesQuery } from '../../shared/queries/albums.queries.ts';
+import { type UploadRequestOptions, useUpload } from '../../shared/upload/UploadContext.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
+import { createUploads, readFiles, UploadsContext, useUploadSnapshot, useUploads } from './uploads.ts';
 import { useLeaveGuard, useRefreshWhileArriving, useRemoveEmptyAlbums } from './useUploadEffects.ts';
 
 export interface UploadRoomProps {
@@ -28,18 +30,49 @@ function Effects() {
   return null;
 }
 
+/** The album whose photos the page shows; undefined on other pages. */
+function useCurrentAlbum(): { id: string; name: string } | undefined {
+  const id = useMatch('/albums/:albumId/photos/*')?.params.albumId;
+  const { data } = useQuery({ ...leavesQuery, enabled: id !== undefined });
+  const album = data?.find((candidate) => candidate.id === id);
+  return album && { id: album.id, name: album.name };
+}
+
+/** Files over any page: they go to the open album, or the dialog asks where to (spec §2 'Upload'). */
+export function PageDrop() {
+  const { open } = useUpload();
+  const album = useCurrentAlbum();
+  const handleDrop = async (event: DragEvent) => {
+    const files = await readFiles(event);
+    if (files.length > 0) open({ files, ...(album && { album }) });
+  };
+  return <DropOverlay album={album?.name} onDrop={(event) => void handleDrop(event)} />;
+}
+
+/** Offers to continue the unfinished upload of an earlier visit. */
+export function LeftUpload() {
+  const t = useTranslations('upload');
+  const toast = useToast();
+  const { left, resume, discard } = useUploads();
+  const handleContinue = async () => {
+    const missing = await resume();
+    if (missing > 0) toast.show({ title: t('missing', { count: missing }), duration: null });
+  };
+  return <LeftUploadOffer load={left} onContinue={handleContinue} onDiscard={() => void discard()} />;
+}
+
 /** Everything about uploads: the queue, and its views. */
 export function UploadRoom({ user, request, video, onClose }: UploadRoomProps) {
-  const [engine] = useState(() => createEngine(user));
+  const [uploads] = useState(() => createUploads(user));
   // The session has ended.
-  useEffect(() => () => engine.queue.stop(), [engine]);
+  useEffect(() => () => uploads.queue.stop(), [uploads]);
   return (
-    <QueueContext value={engine}>
+    <UploadsContext value={uploads}>
       <Effects />
       {request && <UploadDialog request={request} video={video} onClose={onClose} />}
       <PageDrop />
-      <LeftUploadOffer />
+      <LeftUpload />
       <UploadPanel />
-    </QueueContext>
+    </UploadsContext>
   );
 }

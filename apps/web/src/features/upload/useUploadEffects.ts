@@ -1,17 +1,17 @@
 import { UPLOAD } from '@xiangji/api-client/contract';
 import { canRetry, UPLOAD_STATE, type UploadItem, watchArrivals } from '@xiangji/api-client/upload';
+import { useLeaveQuestion } from '@xiangji/blocks';
 import { useEffect } from 'react';
-import { useBeforeUnload } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRemoveAlbum } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { setLeaveQuestion } from '../../shared/upload/leaveQuestion.ts';
-import { useEngine, useQueue, useUploadSnapshot } from './QueueContext.ts';
+import { useUploadSnapshot, useUploads } from './uploads.ts';
 
 /** Shows new photos in every open list. */
 export function useRefreshWhileArriving(): void {
-  const queue = useQueue();
+  const { queue } = useUploads();
   const refreshPhotos = useRefreshPhotos();
   const refreshAlbums = useRefreshAlbums();
   useEffect(
@@ -33,7 +33,7 @@ function expectsFiles(items: readonly UploadItem[], albumId: string): boolean {
 
 /** Removes an album that was created for files of which none was stored: all were cancelled or refused. */
 export function useRemoveEmptyAlbums(): void {
-  const { newAlbums } = useEngine();
+  const { newAlbums } = useUploads();
   const { items } = useUploadSnapshot();
   const { mutate: remove } = useRemoveAlbum().remove;
   useEffect(() => {
@@ -52,12 +52,7 @@ export function useLeaveGuard(): void {
   const t = useTranslations('upload');
   const active = useUploadSnapshot().type === UPLOAD_STATE.UPLOADING;
   const text = t('leave');
-  useBeforeUnload((event) => {
-    if (!active) return;
-    event.preventDefault();
-    // Browsers that still show a page's own text read it from here.
-    event.returnValue = text;
-  });
+  useLeaveQuestion(active ? text : undefined);
   useEffect(() => {
     setLeaveQuestion(active ? text : undefined);
     return () => setLeaveQuestion(undefined);

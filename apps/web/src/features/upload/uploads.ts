@@ -1,0 +1,47 @@
+import { type BrowserUploads, createBrowserUploads, createFileWorker } from '@xiangji/api-client/upload';
+import { fromEvent } from 'file-selector';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { uploadAccessOf } from '../../shared/models/upload.ts';
+
+export const fileWorker = createFileWorker(
+  () => new Worker(new URL('./upload.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** The uploads of one user in this tab. */
+export interface Uploads extends BrowserUploads {
+  /** The albums that were created for files, by id. One that got no file is removed. */
+  newAlbums: Map<string, 'empty' | 'filled' | 'removed'>;
+}
+
+export function createUploads(user: string): Uploads {
+  const newAlbums: Uploads['newAlbums'] = new Map();
+  const uploads = createBrowserUploads({
+    user,
+    onDone: ({ target: { id } }) => void (newAlbums.has(id) && newAlbums.set(id, 'filled')),
+    fetchToken: async () => uploadAccessOf(await api.account.uploadToken()),
+    check: async (albumId, files) =>
+      (await api.uploads.check({ body: { pid: albumId, files: [...files] } })).list,
+    hash: fileWorker.hash,
+  });
+  return { ...uploads, newAlbums };
+}
+
+export const UploadsContext = createContext<Uploads | null>(null);
+
+export function useUploads(): Uploads {
+  const value = use(UploadsContext);
+  if (!value) throw new Error('useUploads needs an upload around it');
+  return value;
+}
+
+export function useUploadSnapshot() {
+  const { queue } = useUploads();
+  return useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+}
+
+/** The files of a drop or of a picker; walks through folders. */
+export async function readFiles(event: Event): Promise<File[]> {
+  const found = await fromEvent(event);
+  return found.filter((entry) => entry instanceof File);
+}

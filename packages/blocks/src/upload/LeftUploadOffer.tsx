@@ -1,0 +1,47 @@
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
+import { useEffect, useState } from 'react';
+import { UploadOffer, type UploadOfferProps } from './UploadOffer.tsx';
+
+export interface LeftUploadOfferProps extends Pick<UploadOfferProps, 'labels'> {
+  /** Loads what an earlier page left unfinished; called once. */
+  load: () => Promise<Pick<UploadOfferProps, 'count' | 'bytes'> | undefined>;
+  /** Continues the upload; the offer is hidden when it resolves. */
+  onContinue: () => Promise<unknown>;
+  /** Discards the unfinished files. */
+  onDiscard: () => void;
+}
+
+/** Looks for an unfinished upload of an earlier page, and offers to continue it. */
+export function LeftUploadOffer({ load, onContinue, onDiscard, labels }: LeftUploadOfferProps) {
+  const [left, setLeft] = useState<Pick<UploadOfferProps, 'count' | 'bytes'>>();
+  const [busy, setBusy] = useState(false);
+  const look = useLatestCallback(load);
+  useEffect(() => {
+    let isUnmounted = false;
+    void look().then((found) => {
+      if (!isUnmounted) setLeft(found);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [look]);
+  if (!left) return null;
+  const resume = async () => {
+    setBusy(true);
+    await onContinue();
+    setLeft(undefined);
+  };
+  const discard = () => {
+    setLeft(undefined);
+    onDiscard();
+  };
+  return (
+    <UploadOffer
+      {...left}
+      disabled={busy}
+      onContinue={() => void resume()}
+      onDiscard={discard}
+      labels={labels}
+    />
+  );
+}
