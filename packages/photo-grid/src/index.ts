@@ -1,4 +1,6 @@
 export type { ItemSource, PhotoItem, PhotoType, Rendition } from '@xiangji/internal/items';
+export { readReloadAnchor } from './anchor/reloadAnchor.ts';
+export { type KeptAnchorOptions, useKeptAnchor } from './anchor/useKeptAnchor.ts';
 export { PhotoAxis, type PhotoAxisProps } from './axis/PhotoAxis.tsx';
 export type { HeadingState } from './GridSection.tsx';
 export { type AxisState, createGridController, type GridController } from './gridController.ts';
@@ -18,13 +20,14 @@ export {
 } from './selection/ranges.ts';
 export { type IdSource, type LoadIds, selectedIds } from './selection/selectedIds.ts';
 export type { SelectionMode } from './selection/useSelection.ts';
+export { type SelectionModeState, useSelectionMode } from './selection/useSelectionMode.ts';
 export { createArraySource } from './source/itemSource.ts';
 export type { PhotoSource } from './source/photoSource.ts';
 export { useCarriedSelection } from './source/useCarriedSelection.ts';
+export { useMappedSource } from './source/useMappedSource.ts';
 export { type PagedSourceState, usePagedSource } from './source/usePagedSource.ts';
 export {
   type FindOptions,
-  type Replacement,
   useViewerIndex,
   type ViewerIndex,
 } from './source/useViewerIndex.ts';

@@ -37,7 +37,7 @@ function useIndexOf<Item>(
 }
 
 /** An item that is removed from the list, and the item that is shown in its place. */
-export interface Replacement {
+interface Replacement {
   /** Id of the removed item. */
   gone: string;
   /** Id of the item that replaces it. */
@@ -53,8 +53,11 @@ export interface ViewerIndex {
   index: number | undefined;
   /** Shows another index. */
   goTo: (index: number) => void;
-  /** Announces a removed item; `shownAt` is the index of its replacement in the current list. */
-  replace: (replacement: Replacement, shownAt: number) => void;
+  /**
+   * Shows the next item, at the end the previous one, in place of the shown item, which is removed from the list. Returns
+   * false where the list has no other item.
+   */
+  showNext: () => boolean;
 }
 
 /**
@@ -72,15 +75,28 @@ export function useViewerIndex<Item>(
   const isForeseen = replaced?.id === shownId && replaced.total === source?.count;
   const foreseen = isForeseen ? replaced.index : undefined;
   const located = useIndexOf(source, shownId, { foreseen, ...options });
+  const index = paged && paged.source === source ? paged.index : located;
   return {
-    index: paged && paged.source === source ? paged.index : located,
+    index,
     goTo(next) {
       setReplaced(undefined);
       setPaged({ source, index: next });
     },
-    replace(replacement, shownAt) {
-      setReplaced(replacement);
-      setPaged({ source, index: shownAt });
+    showNext() {
+      if (!source || index === undefined) return true;
+      if (source.count <= 1) return false;
+      const isLast = index === source.count - 1;
+      const nextAt = isLast ? index - 1 : index + 1;
+      const [gone, next] = [source.getItem(index), source.getItem(nextAt)];
+      if (!gone || !next) return true;
+      setReplaced({
+        gone: source.keyOf(gone),
+        id: source.keyOf(next),
+        index: isLast ? nextAt : index,
+        total: source.count - 1,
+      });
+      setPaged({ source, index: nextAt });
+      return true;
     },
   };
 }

@@ -5,7 +5,8 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
+import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import type { PhotoAddress } from '../../shared/photoList/photoSource.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
 import type { PhotoActions } from './usePhotoMutations.ts';
 

@@ -1,5 +1,5 @@
 import { ListPage } from '@xiangji/blocks';
-import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { type PhotoGridHandle, type SelectionModeState, useSelectionMode } from '@xiangji/photo-grid';
 import { loadedItems } from '@xiangji/photo-grid/source';
 import { lazyComponent } from '@xiangji/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -7,11 +7,10 @@ import { useParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import type { FileOrder } from '../../shared/models/photoList.ts';
-import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
-import type { PhotoSource } from '../../shared/photoList/photoSource.ts';
+import type { PhotoAddress, PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
-import { type Managing, useManaging, useSelectionProps } from '../../shared/photoList/useManaging.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
+import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
@@ -32,7 +31,7 @@ const ListDialogs = lazyComponent(() => import('./ListDialogs.tsx'), 'ListDialog
 const COMPARED_AT_MOST = 500;
 
 /** Whether all selected photos are known to be favorites. */
-function areFavorites({ store }: Timeline, { selection, count }: Managing): boolean {
+function areFavorites({ store }: Timeline, { selection, count }: SelectionModeState): boolean {
   if (!store || count === 0 || count > COMPARED_AT_MOST) return false;
   const files = loadedItems(store, selection);
   return files.length === count && files.every((file) => file.favorite);
@@ -40,7 +39,7 @@ function areFavorites({ store }: Timeline, { selection, count }: Managing): bool
 
 interface ActionParts {
   timeline: Timeline;
-  managing: Managing;
+  managing: SelectionModeState;
   work: PhotoWork;
   open: ReturnType<typeof useOpenPhoto>;
 }
@@ -102,7 +101,7 @@ interface PhotoPageOptions {
 /** The state of a page that shows one's photos. */
 export function usePhotoPage({ source, scope, address, enabled }: PhotoPageOptions) {
   const timeline = useTimeline(source, enabled);
-  const managing = useManaging();
+  const managing = useSelectionMode();
   const grid = useRef<PhotoGridHandle>(null);
   const tile = useRef<HTMLElement | null>(null);
   const work = usePhotoWork({ timeline, scope, managing, grid });
@@ -170,7 +169,7 @@ export function PhotoListFrame({ page, title, bar, children }: PhotoListFramePro
   const { albumId, favorite = false } = scope;
   return (
     <>
-      <ListPage bar={bar} selection={selection} selecting={managing.managing}>
+      <ListPage bar={bar} selection={selection} selecting={managing.active}>
         {children}
       </ListPage>
       <OverList page={page} title={title} />

@@ -10,7 +10,7 @@ import type { FileOrder } from '../../shared/models/photoList.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
 import { PageBar } from '../../shared/page/PageBar.tsx';
 import { PhotoList } from '../../shared/photoList/PhotoList.tsx';
-import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
+import type { PhotoAddress } from '../../shared/photoList/photoSource.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';

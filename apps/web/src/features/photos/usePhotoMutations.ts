@@ -8,7 +8,7 @@ import { useReport } from '../../shared/hooks/useReport.ts';
 import { dateChangeBody, movedPhotosOf, targetAlbumOf } from '../../shared/models/photo.ts';
 import { refusalOf } from '../../shared/models/refusal.ts';
 import { saveFrom } from '../../shared/photoList/useDownload.ts';
-import type { PhotoStore } from '../../shared/photoList/usePhotos.ts';
+import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 

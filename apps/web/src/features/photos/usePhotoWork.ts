@@ -1,5 +1,5 @@
 import type { PhotoSelection } from '@xiangji/api-client/contract';
-import { emptySelection, type PhotoGridHandle } from '@xiangji/photo-grid';
+import { emptySelection, type PhotoGridHandle, type SelectionModeState } from '@xiangji/photo-grid';
 import { useAfterLayer } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
 import { useBusy } from '../../shared/hooks/useBusy.ts';
@@ -7,7 +7,7 @@ import { useLayer } from '../../shared/layer/useLayer.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';
 import { type FileOrder, isNameOrder } from '../../shared/models/photoList.ts';
 import { selectionBody } from '../../shared/models/selectionBody.ts';
-import { type Managing, useSelectionAcrossReloads } from '../../shared/photoList/useManaging.ts';
+import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionProps.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import {
   noSubject,
@@ -28,7 +28,7 @@ function endsSelection({ act }: PhotoChange, order: FileOrder, { favorite }: Lib
 export interface PhotoWorkOptions {
   timeline: Timeline;
   scope: LibraryScope;
-  managing: Managing;
+  managing: SelectionModeState;
   grid: RefObject<PhotoGridHandle | null>;
 }
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
-import { useSelectionProps } from '../../shared/photoList/useManaging.ts';
+import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
 import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
 import { PublicShareBar } from './PublicShareBar.tsx';
@@ -75,9 +75,9 @@ export function PublicShareContent(props: PublicShareContentProps) {
       <ListPage
         bar={<PublicShareBar {...props} inside={inside} nameShown={away} />}
         selection={selection}
-        selecting={managing.managing}
+        selecting={managing.active}
       >
-        <PullToRefresh disabled={managing.managing} onRefresh={timeline.reload}>
+        <PullToRefresh disabled={managing.active} onRefresh={timeline.reload}>
           <PublicShareHeader ref={band} share={share} timeline={timeline} />
           {asVisitor && <AsVisitor />}
           <DeferredPhotos

@@ -1,12 +1,12 @@
-import type { PhotoGridHandle } from '@xiangji/photo-grid';
+import { type PhotoGridHandle, useSelectionMode } from '@xiangji/photo-grid';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useBusy } from '../../shared/hooks/useBusy.ts';
 import { type PublicShare, sharePath } from '../../shared/models/share.ts';
-import type { PhotoAddress } from '../../shared/photoList/photoAddress.ts';
-import { useManaging, useSelectionAcrossReloads } from '../../shared/photoList/useManaging.ts';
+import type { PhotoAddress } from '../../shared/photoList/photoSource.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
+import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionProps.ts';
 import type { PublicShareLayer } from './publicShareLayers.ts';
 import type { PendingActions } from './usePendingActions.ts';
 import { usePublicShareActions } from './usePublicShareActions.ts';
@@ -56,7 +56,7 @@ export function useInside({ share, pendingActions }: PublicShareContentProps) {
   const [order, setOrder] = useShareOrder(shareId);
   const [layout, setLayout] = useLayoutMode(`share.${shareId}`);
   const { timeline, find } = useSharedPhotos(share, order);
-  const managing = useManaging();
+  const managing = useSelectionMode();
   useSelectionAcrossReloads(timeline, managing, find);
   const grid = useRef<PhotoGridHandle>(null);
   const tile = useRef<HTMLElement | null>(null);

@@ -6,6 +6,7 @@ import {
   PhotoGrid,
   type PhotoGridHandle,
   type PhotoSection,
+  type SelectionModeState,
 } from '@xiangji/photo-grid';
 import { lazyComponent, PullToRefresh } from '@xiangji/ui';
 import { media } from '@xiangji/ui/theme';
@@ -18,7 +19,6 @@ import { FEW } from '../page/few.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import * as css from './PhotoList.css.ts';
 import { PhotoSkeletons } from './PhotoSkeletons.tsx';
-import type { Managing } from './useManaging.ts';
 import { usePlace } from './usePlace.ts';
 import type { Timeline } from './useTimeline.ts';
 
@@ -56,7 +56,7 @@ function Total({ timeline, addMore }: { timeline: Timeline; addMore: ReactNode }
 
 export interface PhotoListProps {
   timeline: Timeline;
-  managing: Managing;
+  managing: SelectionModeState;
   layout: LayoutMode;
   onOpen: (index: number, element: HTMLElement) => void;
   /** Shown above the photos. */
@@ -101,7 +101,7 @@ function Photos({
     return photo ? actionsOf(photo.id, index) : [];
   };
   return (
-    <ActionContextMenu actions={actionsAt} disabled={managing.managing}>
+    <ActionContextMenu actions={actionsAt} disabled={managing.active}>
       <div className={css.list}>
         <PhotoGrid
           ref={grid}
@@ -118,12 +118,10 @@ function Photos({
           }
           {...layoutOf(layout)}
           packSections
-          selectionMode={managing.managing ? 'always' : 'none'}
-          selection={managing.selection}
-          onSelectionChange={managing.setSelection}
+          {...managing.gridProps}
           controller={controller}
           header={header}
-          footer={<Total timeline={timeline} addMore={!managing.managing && addMore} />}
+          footer={<Total timeline={timeline} addMore={!managing.active && addMore} />}
         />
         <div className={css.axis}>
           {/* One group is no axis; its place stays, so that the second one moves nothing. */}
@@ -145,7 +143,7 @@ export function PhotoList({ empty, ...rest }: PhotoListProps) {
         length === 0 ? (
           empty
         ) : (
-          <PullToRefresh onRefresh={reload} disabled={rest.managing.managing}>
+          <PullToRefresh onRefresh={reload} disabled={rest.managing.active}>
             <Photos {...rest} />
           </PullToRefresh>
         )

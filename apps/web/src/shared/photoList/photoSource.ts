@@ -24,3 +24,9 @@ export interface PhotoSource {
   /** One photo; rejects with NOT_FOUND where the list does not contain it. */
   get: (id: string) => Promise<File>;
 }
+
+/** Addresses of a list and of the photos above it. Keep its identity while its addresses are the same. */
+export interface PhotoAddress {
+  list: string;
+  photo: (id: string) => string;
+}

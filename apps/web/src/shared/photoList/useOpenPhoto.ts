@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PhotoAddress } from './photoAddress.ts';
+import type { PhotoAddress } from './photoSource.ts';
 import type { Timeline } from './useTimeline.ts';
 
 /** Opens a photo by its index; one that is still loading opens once it has arrived. */

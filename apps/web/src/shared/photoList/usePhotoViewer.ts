@@ -2,8 +2,7 @@ import { type PhotoGridHandle, useViewerIndex } from '@xiangji/photo-grid';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useReport } from '../hooks/useReport.ts';
-import type { PhotoAddress } from './photoAddress.ts';
-import type { PhotoSource } from './photoSource.ts';
+import type { PhotoAddress, PhotoSource } from './photoSource.ts';
 import type { Timeline } from './useTimeline.ts';
 
 export interface PhotoViewerOptions {
@@ -56,9 +55,9 @@ function useFollowers({ photoId, address, grid }: PhotoViewerOptions, index?: nu
 /** The viewer above a list: its props, undefined until the photo's index is known, and the photo that it shows. */
 export function usePhotoViewer(options: PhotoViewerOptions) {
   const { timeline, find, photoId, address, tile } = options;
-  const { store, photos, getItem } = timeline;
+  const { photos, getItem } = timeline;
   const { leave, onGone } = useLeaving(address);
-  const place = useViewerIndex(store, photoId, { find, onGone });
+  const place = useViewerIndex(timeline.store, photoId, { find, onGone });
   const { index } = place;
   const shownId = index === undefined ? undefined : getItem(index)?.id;
   useFollowers(options, index, shownId);
@@ -77,15 +76,8 @@ export function usePhotoViewer(options: PhotoViewerOptions) {
           },
     /** A photo that is removed from the list is followed by the next, or at the end by the previous one. */
     showNext(leaveBy = (leaveViewer: () => void) => leaveViewer()) {
-      if (!store || index === undefined) return;
-      if (store.count <= 1) return leaveBy(leave);
-      const isLast = index === store.count - 1;
-      const nextAt = isLast ? index - 1 : index + 1;
-      const [gone, next] = [getItem(index)?.id, getItem(nextAt)?.id];
-      if (!gone || !next) return;
       tile.current = null;
-      const taken = { gone, id: next, index: isLast ? nextAt : index, total: store.count - 1 };
-      place.replace(taken, nextAt);
+      if (!place.showNext()) leaveBy(leave);
     },
   };
 }

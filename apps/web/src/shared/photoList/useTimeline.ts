@@ -1,25 +1,69 @@
-import { type AxisEntry, DEFAULT_ORDER } from '@xiangji/api-client/contract';
-import { usePagedSource } from '@xiangji/photo-grid';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DEFAULT_ORDER, type File } from '@xiangji/api-client/contract';
+import { useMappedSource, usePagedSource } from '@xiangji/photo-grid';
+import type { PagedSource } from '@xiangji/photo-grid/source';
 import { useFormatters } from '@xiangji/ui';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { photoOf } from '../models/photo.ts';
 import { type FileOrder, isDateOrder, type PhotoReply } from '../models/photoList.ts';
 import type { PhotoSource } from './photoSource.ts';
-import { timelineOptions } from './timelineOptions.ts';
-import { useListReply } from './useListReply.ts';
-import { type PhotoStore, usePhotos } from './usePhotos.ts';
+import { beginningQuery, headingsQuery, timelineOptions } from './timelineOptions.ts';
+import { useReturns } from './usePlace.ts';
 
-/** The text above a section: a day, an initial, or a keyword. */
-function useHeading(): (section: Pick<AxisEntry, 'key' | 'name'>, order: FileOrder) => string {
-  const { day: dayText } = useFormatters();
-  return useCallback(({ key, name }, order) => (isDateOrder(order) ? dayText(Number(key)) : name), [dayText]);
+/** The photos of a list as the wire has them. */
+export type PhotoStore = PagedSource<File>;
+
+/**
+ * The headings and first photos of a list. A list that begins early has its first photos before, and needs nothing else
+ * where these are all.
+ */
+function useListReply(source: PhotoSource, enabled: boolean) {
+  const begins = enabled && source.beginsEarly === true;
+  const returns = useReturns();
+  const early = useQuery({ ...beginningQuery(source), enabled: begins });
+  const needsAll = !begins || early.data?.hasMore === true;
+  const all = useQuery({
+    ...headingsQuery(source),
+    enabled: enabled && needsAll,
+    placeholderData: keepPreviousData,
+  });
+  const whole = needsAll && !all.isPlaceholderData ? all.data : undefined;
+  const beginning = needsAll && returns ? undefined : early.data;
+  const { refetch: reloadEarly } = early;
+  const { refetch: reloadAll } = all;
+  const reload = useCallback(
+    () => Promise.all([begins && reloadEarly(), needsAll && reloadAll()]),
+    [begins, needsAll, reloadEarly, reloadAll],
+  );
+  return {
+    reply: whole ?? beginning,
+    order: (whole ?? beginning ?? all.data)?.order,
+    error: early.error ?? all.error,
+    isFetching: early.isFetching || all.isFetching,
+    /** More photos follow, which are being counted. */
+    isPartial: needsAll && !whole && beginning !== undefined,
+    reload,
+  };
 }
 
+/** The photos for the grid and the viewer; `version` is another one whenever some have changed. */
+export function usePhotos(store: PhotoStore | undefined) {
+  const { day: dayText } = useFormatters();
+  const toPhoto = useCallback((file: File) => photoOf(file, dayText), [dayText]);
+  const { mapped, version } = useMappedSource(store, toPhoto);
+  return { photos: mapped, version };
+}
+
+/** The sections with the text above each: a day, an initial, or a keyword. */
 function useSections(store: PhotoStore | undefined, order: FileOrder) {
-  const heading = useHeading();
+  const { day: dayText } = useFormatters();
   return useMemo(
     () =>
-      store?.sections.map(({ key, name, count }) => ({ key, count, name: heading({ key, name }, order) })),
-    [store, order, heading],
+      store?.sections.map(({ key, name, count }) => ({
+        ...{ key, count },
+        name: isDateOrder(order) ? dayText(Number(key)) : name,
+      })),
+    [store, order, dayText],
   );
 }
 

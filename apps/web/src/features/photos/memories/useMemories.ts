@@ -2,7 +2,7 @@ import { type File, ORDER } from '@xiangji/api-client/contract';
 import { usePagedSource } from '@xiangji/photo-grid';
 import type { PagedSourceOptions } from '@xiangji/photo-grid/source';
 import { useEffect, useMemo } from 'react';
-import { usePhotos } from '../../../shared/photoList/usePhotos.ts';
+import { usePhotos } from '../../../shared/photoList/useTimeline.ts';
 import { librarySource } from '../photos.queries.ts';
 import { type DayPart, dayPartsOf, type MemoryDay } from './memoryDays.ts';
 

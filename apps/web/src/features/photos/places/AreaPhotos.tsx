@@ -1,16 +1,15 @@
-import { PhotoGrid, type PhotoGridHandle } from '@xiangji/photo-grid';
+import { PhotoGrid, type PhotoGridHandle, type SelectionModeState } from '@xiangji/photo-grid';
 import { Text } from '@xiangji/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PhotoSkeletons } from '../../../shared/photoList/PhotoSkeletons.tsx';
-import type { Managing } from '../../../shared/photoList/useManaging.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import * as css from './MapPage.css.ts';
 
 interface AreaPhotosProps {
   timeline: Timeline;
-  managing: Managing;
+  managing: SelectionModeState;
   grid: RefObject<PhotoGridHandle | null>;
   onOpen: (index: number, element: HTMLElement) => void;
   onFavorite: (id: string, favorite: boolean) => void;
@@ -37,9 +36,7 @@ function Photos({ timeline, managing, grid, onOpen, onFavorite, scroller }: Area
         const id = getItem(index)?.id;
         if (id !== undefined) onFavorite(id, favorite);
       }}
-      selectionMode={managing.managing ? 'always' : 'none'}
-      selection={managing.selection}
-      onSelectionChange={managing.setSelection}
+      {...managing.gridProps}
     />
   );
 }

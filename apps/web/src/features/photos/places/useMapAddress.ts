@@ -1,7 +1,7 @@
 import type { MapSight } from '@xiangji/blocks';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { PhotoAddress } from '../../../shared/photoList/photoAddress.ts';
+import type { PhotoAddress } from '../../../shared/photoList/photoSource.ts';
 import { AT_KEY, positionText, readPosition } from './mapAddress.ts';
 import { areaOf, type MapArea } from './places.queries.ts';
 

@@ -137,7 +137,7 @@ export function SearchPage() {
         <FilterChips
           value={filters}
           onValueChange={filter}
-          disabled={managing.managing}
+          disabled={managing.active}
           found={isBlank || timeline.isPartial ? undefined : timeline.info?.count}
           {...equipment}
         />

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { placeFilterOf } from '../../../shared/models/search.ts';
-import type { PhotoAddress } from '../../../shared/photoList/photoAddress.ts';
+import type { PhotoAddress } from '../../../shared/photoList/photoSource.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import { leavesQuery } from '../../../shared/queries/albums.queries.ts';
 import type { LibraryScope } from '../photos.queries.ts';

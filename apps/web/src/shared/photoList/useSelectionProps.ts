@@ -1,37 +1,13 @@
 import type { ActionList, SelectionBarProps } from '@xiangji/blocks';
-import {
-  emptySelection,
-  type SelectionRanges,
-  selectionCount,
-  useCarriedSelection,
-} from '@xiangji/photo-grid';
+import { type SelectionModeState, useCarriedSelection } from '@xiangji/photo-grid';
 import { useToast } from '@xiangji/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PhotoSource } from './photoSource.ts';
 import type { Timeline } from './useTimeline.ts';
 
-/** Manage mode: whether it is active, and the selected photos by position in the list. */
-export function useManaging() {
-  const [managing, setManaging] = useState(false);
-  const [selection, setSelection] = useState<SelectionRanges>(emptySelection);
-  return {
-    managing,
-    selection,
-    count: selectionCount(selection),
-    setSelection,
-    enter: () => setManaging(true),
-    leave: () => {
-      setManaging(false);
-      setSelection(emptySelection);
-    },
-  };
-}
-
-export type Managing = ReturnType<typeof useManaging>;
-
 export interface SelectionOptions {
-  managing: Managing;
+  managing: SelectionModeState;
   /** Photos of the list. */
   total: number;
   actions: ActionList;
@@ -55,7 +31,7 @@ export function useSelectionProps({ managing, total, actions, busy }: SelectionO
 /** Keeps the selected photos selected when the list is loaded again; a toast reports deleted ones. */
 export function useSelectionAcrossReloads(
   { store }: Pick<Timeline, 'store'>,
-  { selection, setSelection }: Pick<Managing, 'selection' | 'setSelection'>,
+  { selection, setSelection }: SelectionModeState,
   find: PhotoSource['get'],
 ): void {
   const t = useTranslations('photos');
