@@ -71,8 +71,8 @@ const config: StorybookConfig = {
             '@xiangji/blocks > @dnd-kit/core',
             '@xiangji/blocks > @tanstack/react-virtual',
             '@xiangji/blocks > topojson-client',
-            '@amap/amap-jsapi-loader',
-            'gcoord',
+            '@xiangji/blocks > @amap/amap-jsapi-loader',
+            '@xiangji/blocks > gcoord',
           ].map((name) => `@xiangji/web > ${name}`),
           ...['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'idb'].map(
             (name) => `@xiangji/web > @xiangji/api-client > ${name}`,

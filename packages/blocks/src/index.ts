@@ -8,6 +8,7 @@ export * from './album-editor/index.ts';
 export * from './album-grid/index.ts';
 export * from './album-organizer/index.ts';
 export * from './album-picker/index.ts';
+export * from './amap/index.ts';
 export * from './app-shell/index.ts';
 export * from './arrange-dialog/index.ts';
 export * from './auth-forms/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { labelsOf } from '../stories/text.ts';
-import { mapViewLabels, PlaceMap } from './index.ts';
+import { mapViewLabels, PlaceMap, PlaceMapFrame } from './index.ts';
 
 const meta = {
   id: 'blocks-placemap',
@@ -39,3 +39,15 @@ export const Kyoto: Story = {
 
 /** The land on the other side of the antimeridian is drawn too. */
 export const Auckland: Story = { name: 'Auckland 奥克兰', args: { place: { lat: -36.85, lng: 174.76 } } };
+
+/** In the frame that the facts of a photo have for it. */
+export const Framed: Story = {
+  name: 'Framed 带边框',
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <PlaceMapFrame>
+        <PlaceMap {...args} />
+      </PlaceMapFrame>
+    </div>
+  ),
+};

@@ -28,6 +28,8 @@ export interface MapViewLabels {
   inSight: (places: number, photos: number) => string;
   /** A distance in meters, of the scale. */
   distance: (meters: number) => string;
+  /** A map of a third party could not be loaded. */
+  failed: string;
 }
 
 const METERS_PER_KILOMETER = 1_000;
@@ -64,6 +66,7 @@ export const mapViewLabels: BlockCatalogue<MapViewLabels> = {
     count: zh.count,
     inSight: (places, photos) => `地图上有 ${places} 处，共 ${photos} 张照片`,
     distance: zh.distance,
+    failed: '加载出错',
   },
   en: {
     map: 'Map of photos',
@@ -87,5 +90,6 @@ export const mapViewLabels: BlockCatalogue<MapViewLabels> = {
       return `${found} at ${where} on the map`;
     },
     distance: en.distance,
+    failed: 'Loading failed',
   },
 };

@@ -8,7 +8,7 @@ import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts'
 import { signedInConfig } from '../../test/people.ts';
 import { knownPhoto, photo } from '../../test/photos.ts';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
-import { photoInfoTexts, storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, photoInfoTexts } from '../../test/storyTexts.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 
 const { get } = contract.files;
@@ -111,7 +111,11 @@ export const MapFails: Story = {
   beforeEach: forgetsMap,
   play: async (context) => {
     await opensMap(context);
-    await context.canvas.findByText(storyTexts(context.globals).viewer.mapFailed, {}, { timeout: 20_000 });
+    await context.canvas.findByText(
+      blockTexts(context.globals, mapViewLabels).failed,
+      {},
+      { timeout: 20_000 },
+    );
   },
 };
 

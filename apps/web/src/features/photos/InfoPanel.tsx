@@ -1,23 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { GESTURES, TEXT } from '@xiangji/api-client/contract';
-import { PhotoInfoPanel, type PhotoPlace } from '@xiangji/blocks';
+import { PhotoInfoPanel, type PhotoPlace, PlaceMapFrame } from '@xiangji/blocks';
 import { lazyPart } from '@xiangji/ui';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useReport } from '../../shared/hooks/useReport.ts';
+import { useConfig } from '../../shared/queries/session.queries.ts';
 import { photoQuery, TAG_KEY } from './photos.queries.ts';
 
-const PhotoMap = lazyPart(() => import('./map/PhotoMap.tsx'), 'PhotoMap');
+const AmapPlace = lazyPart(() => import('./map/amapPlace.ts'), 'AmapPlace');
+const PlaceMap = lazyPart(() => import('./map/placeMap.ts'), 'PlaceMap');
 
 /** Whether the map is open: once opened, it stays open for the next photo. */
 const MAP_KEY = 'xiangji.map';
 
-const LazyMap = ({ place }: { place: PhotoPlace }) => (
-  <Suspense fallback={null}>
-    <PhotoMap place={place} />
-  </Suspense>
-);
+/** Where the photo was taken (spec §2 'Map widget'): on AMap with a token, else on the world map of the product. */
+function PhotoMap({ place }: { place: PhotoPlace }) {
+  const token = useConfig().data?.mapToken;
+  if (token)
+    return (
+      <Suspense fallback={<PlaceMapFrame />}>
+        <AmapPlace {...{ place, token }} />
+      </Suspense>
+    );
+  return (
+    <PlaceMapFrame>
+      <Suspense fallback={null}>
+        <PlaceMap place={place} />
+      </Suspense>
+    </PlaceMapFrame>
+  );
+}
 
 export interface InfoPanelProps {
   photoId: string;
@@ -40,7 +54,7 @@ export function InfoPanel({ photoId, onDescribe, onDate }: InfoPanelProps) {
       onRetry={() => void refetch()}
       albumLink={data && <Link to={`/albums/${data.albumId}/photos`}>{data.albumName}</Link>}
       tagLink={(tagId) => <Link to={`/photos?${TAG_KEY}=${tagId}`} />}
-      map={data?.place && <LazyMap place={data.place} />}
+      map={data?.place && <PhotoMap place={data.place} />}
       defaultMapOpen={localStorage.getItem(MAP_KEY) === 'open'}
       onMapOpenChange={(open) => localStorage.setItem(MAP_KEY, open ? 'open' : 'closed')}
       onPlaceCopied={(success) => showResult(success, t('placeCopied'), t('placeNotCopied'))}

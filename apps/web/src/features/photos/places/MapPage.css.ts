@@ -44,5 +44,3 @@ export const strip = style({
 });
 
 export const none = style({ padding: vars.space[5], textAlign: 'center' });
-
-export const amap = style({ width: '100%', height: '100%' });

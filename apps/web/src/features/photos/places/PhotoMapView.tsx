@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MapBaseProps, type MapPosition, type MapSight, MapView } from '@xiangji/blocks';
-import { ErrorState, lazyComponent } from '@xiangji/ui';
+import { type MapBaseProps, type MapPosition, type MapSight, MapView, mapViewLabels } from '@xiangji/blocks';
+import { ErrorState } from '@xiangji/ui';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { NothingHere } from '../NothingHere.tsx';
 import { anyPlaceQuery, clustersQuery, type MapArea } from './places.queries.ts';
 
-const AmapBase = lazyComponent(() => import('./AmapBase.tsx'), 'AmapBase');
+const AmapBase = lazyComponent(() => import('../map/amapBase.ts'), 'AmapBase');
 
 /** AMap where the server has a token for it; undefined for the map of the world that ships with the product. */
 function useBase() {
@@ -35,7 +36,7 @@ export interface PhotoMapViewProps {
 
 /** The map of all photos with the places of an area, in its states: loading, failed, empty, there. */
 export function PhotoMapView({ area, defaultPosition, ...handlers }: PhotoMapViewProps) {
-  const viewer = useTranslations('viewer');
+  const { failed } = useBlockTexts(mapViewLabels);
   const t = useTranslations('map');
   const places = useQuery(clustersQuery(area));
   const isBare = places.data?.length === 0 && !places.isPlaceholderData;
@@ -43,7 +44,7 @@ export function PhotoMapView({ area, defaultPosition, ...handlers }: PhotoMapVie
   const { renderBase, hasFailed, retry } = useBase();
   const reload = () => void places.refetch();
   const overlay = hasFailed ? (
-    <ErrorState title={viewer('mapFailed')} onRetry={retry} />
+    <ErrorState title={failed} onRetry={retry} />
   ) : places.error && !places.data ? (
     <ErrorState title={t('failed')} retrying={places.isFetching} onRetry={reload} />
   ) : isBare && hasAny === false ? (

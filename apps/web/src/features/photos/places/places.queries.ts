@@ -1,6 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { MAP } from '@xiangji/api-client/contract';
-import type { MapSight } from '@xiangji/blocks';
 import { api } from '../../../shared/api/api.ts';
 import { areaPhotosOf, clustersOf } from '../../../shared/models/map.ts';
 import type { PhotoSource } from '../../../shared/photoList/photoSource.ts';
@@ -11,17 +9,6 @@ import { findPhoto } from '../photos.queries.ts';
 export type MapArea = Parameters<typeof api.map.clusters>[0]['query'];
 
 const WORLD: MapArea = { west: -180, south: -85, east: 180, north: 85, zoom: 0 };
-
-/** Parts of a degree; closer views have the same photos. */
-const PRECISION = 1e5;
-const rounded = (degrees: number) => Math.round(degrees * PRECISION) / PRECISION;
-
-/** The area of what a map shows. */
-export function areaOf({ bounds, position }: MapSight): MapArea {
-  const { west, south, east, north } = bounds;
-  const zoom = Math.min(MAP.ZOOM_MAX, Math.round(position.zoom));
-  return { west: rounded(west), south: rounded(south), east: rounded(east), north: rounded(north), zoom };
-}
 
 /** The places of an area; those of before stay until they are loaded. */
 export function clustersQuery(area: MapArea | undefined) {

@@ -5,7 +5,6 @@ export const viewer: Messages['viewer'] = {
   downloadFailed: 'The download failed, please retry',
   info: 'Photo details',
   closeInfo: 'Hide details',
-  mapFailed: 'Loading failed',
   placeCopied: 'Coordinates copied',
   placeNotCopied: 'Could not copy',
 };

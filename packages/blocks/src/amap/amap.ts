@@ -1,6 +1,6 @@
-import { load } from '@amap/amap-jsapi-loader';
-import type { MapPosition, PhotoPlace } from '@xiangji/blocks';
 import gcoord from 'gcoord';
+import type { MapPosition } from '../map-view/index.ts';
+import type { PhotoPlace } from '../photo-info/index.ts';
 
 /** The parts of AMap's JS API 2.0 that are used. */
 interface Amap {
@@ -15,15 +15,16 @@ interface Amap {
   Marker: new (options: { position: [number, number] }) => unknown;
 }
 
-/** A map in an element. */
-export interface StandingMap {
-  remove: () => void;
-}
-
 const VERSION = '2.0';
 const STREET_ZOOM = 14;
 /** A layer follows every zoom of its owner. */
 const LAYER_ZOOMS: [number, number] = [1, 20];
+
+/** Loads AMap once. Its loader is no module that a server could import. */
+async function loadAmap(key: string): Promise<Amap> {
+  const { load } = await import('@amap/amap-jsapi-loader');
+  return load({ key, version: VERSION });
+}
 
 /** AMap uses GCJ-02, cameras WGS-84. */
 export function amapPosition({ lat, lng }: PhotoPlace): [number, number] {
@@ -31,12 +32,17 @@ export function amapPosition({ lat, lng }: PhotoPlace): [number, number] {
   return [x, y];
 }
 
-/** Shows AMap in `element`. Rejects where its script fails to load. */
-export async function standAmap(
+/** A map in an element. */
+export interface OpenedAmap {
+  remove: () => void;
+}
+
+/** Shows AMap around a place in `element`. Rejects where its script fails to load. */
+export async function openAmapPlace(
   element: HTMLElement,
   { place, token }: { place: PhotoPlace; token: string },
-): Promise<StandingMap> {
-  const { Map: Plan, Marker } = (await load({ key: token, version: VERSION })) as Amap;
+): Promise<OpenedAmap> {
+  const { Map: Plan, Marker } = await loadAmap(token);
   const position = amapPosition(place);
   const map = new Plan(element, { center: position, zoom: STREET_ZOOM });
   map.add(new Marker({ position }));
@@ -44,16 +50,16 @@ export async function standAmap(
 }
 
 /** AMap as a layer under other things: it gets no events, and is moved by its owner. */
-export interface AmapView extends StandingMap {
+export interface AmapLayer extends OpenedAmap {
   moveTo: (position: MapPosition) => void;
 }
 
 /** Shows AMap as a layer in `element`. Rejects where its script fails to load. */
-export async function openAmap(
+export async function openAmapLayer(
   element: HTMLElement,
   { position, token }: { position: MapPosition; token: string },
-): Promise<AmapView> {
-  const { Map: Plan } = (await load({ key: token, version: VERSION })) as Amap;
+): Promise<AmapLayer> {
+  const { Map: Plan } = await loadAmap(token);
   const map = new Plan(element, { center: amapPosition(position), zoom: position.zoom, zooms: LAYER_ZOOMS });
   return {
     moveTo: (next) => map.setZoomAndCenter(next.zoom, amapPosition(next), true),

@@ -1,39 +1,41 @@
-import type { MapBaseProps } from '@xiangji/blocks';
 import { useEffect, useRef } from 'react';
-import { type AmapView, openAmap } from '../map/amap.ts';
-import * as css from './MapPage.css.ts';
+import type { MapBaseProps } from '../map-view/index.ts';
+import * as css from './Amap.css.ts';
+import { type AmapLayer, openAmapLayer } from './amap.ts';
 
 export interface AmapBaseProps extends Pick<MapBaseProps, 'position'> {
+  /** Your key of AMap's JS API. */
   token: string;
+  /** Called when AMap could not be loaded. Keep its identity. */
   onFailed: () => void;
 }
 
-/** AMap as the base layer of the map of all photos. */
+/** AMap as the base layer of a `MapView`, for its `renderBase`. Its script comes from AMap's server. */
 export function AmapBase({ position, token, onFailed }: AmapBaseProps) {
   const element = useRef<HTMLDivElement>(null);
-  const view = useRef<AmapView>(undefined);
+  const layer = useRef<AmapLayer>(undefined);
   const latest = useRef(position);
   useEffect(() => {
     latest.current = position;
-    view.current?.moveTo(position);
+    layer.current?.moveTo(position);
   }, [position]);
   useEffect(() => {
     const target = element.current;
     if (!target) return;
     let isGone = false;
-    openAmap(target, { position: latest.current, token }).then(
+    openAmapLayer(target, { position: latest.current, token }).then(
       (opened) => {
         if (isGone) return opened.remove();
         opened.moveTo(latest.current);
-        view.current = opened;
+        layer.current = opened;
       },
       () => !isGone && onFailed(),
     );
     return () => {
       isGone = true;
-      view.current?.remove();
-      view.current = undefined;
+      layer.current?.remove();
+      layer.current = undefined;
     };
   }, [token, onFailed]);
-  return <div ref={element} className={css.amap} />;
+  return <div ref={element} className={css.base} />;
 }

@@ -1,0 +1,1 @@
+export { AmapBase } from '@xiangji/blocks';

@@ -1,0 +1,1 @@
+export { AmapPlace } from '@xiangji/blocks';

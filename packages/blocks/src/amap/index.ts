@@ -1,0 +1,2 @@
+export { AmapBase, type AmapBaseProps } from './AmapBase.tsx';
+export { AmapPlace, type AmapPlaceProps } from './AmapPlace.tsx';
