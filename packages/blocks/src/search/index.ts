@@ -7,4 +7,7 @@ export {
   searchBoxLabels,
 } from './labels.ts';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+export { type AddressedSearch, readSearch, searchOf, writeSearch } from './searchAddress.ts';
 export type { SearchSuggestion, SuggestionKind } from './suggestions.ts';
+export { type FilterNames, useNamedFilters } from './useNamedFilters.ts';
+export { type FilterSuggestion, type SearchBoxOptions, useSearchBox } from './useSearchBox.ts';

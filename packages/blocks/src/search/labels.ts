@@ -96,6 +96,10 @@ export interface FilterChipsLabels {
   /** Label of the field with the first and the last day. */
   days: string;
   clearDays: string;
+  /** A filter by an album, a tag or a place whose name is not known. */
+  album: string;
+  tag: string;
+  place: string;
   /** Name of the button that removes the filter by an album, a tag or a place. */
   remove: (name: string) => string;
   clear: string;
@@ -123,6 +127,9 @@ export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
     date: '日期',
     days: '拍摄日期',
     clearDays: '不限日期',
+    album: '相册',
+    tag: '标签',
+    place: '地点',
     remove: (name) => `取消筛选「${name}」`,
     clear: '清除筛选',
     photos: (count) => formattersOf('zh-CN').plural(count, { other: '# 张' }),
@@ -145,6 +152,9 @@ export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
     date: 'Date',
     days: 'Taken on',
     clearDays: 'Any date',
+    album: 'Album',
+    tag: 'Tag',
+    place: 'Place',
     remove: (name) => `Remove the filter “${name}”`,
     clear: 'Clear filters',
     photos: (count) => formattersOf('en').plural(count, { one: '# photo', other: '# photos' }),

@@ -8,5 +8,6 @@ export {
   type PagedSourceOptions,
   type PageRange,
 } from './pagedSource.ts';
+export { partsOfRange, type SectionPart } from './partsOfRange.ts';
 export type { PhotoSource } from './photoSource.ts';
 export { rangeOfAnchor } from './rangeOfAnchor.ts';

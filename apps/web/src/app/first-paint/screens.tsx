@@ -1,12 +1,11 @@
 import type { File } from '@xiangji/api-client/contract';
-import { AppShell, AuthBackdrop, PageContent, ShareHeader } from '@xiangji/blocks';
+import { AppShell, AuthBackdrop, memoryDaysOf, PageContent, ShareHeader } from '@xiangji/blocks';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { Basic } from '../../features/account/basic/Basic.tsx';
 import { AlbumList } from '../../features/albums/AlbumList.tsx';
 import { AuthPage } from '../../features/auth/AuthPage.tsx';
-import { memoryDaysOf } from '../../features/photos/memories/memoryDays.ts';
 import { CodeEntry } from '../../features/public-share/CodeEntry.tsx';
 import * as share from '../../features/public-share/PublicSharePage.css.ts';
 import { SecondaryTexts } from '../../shared/locale/SecondaryTexts.tsx';

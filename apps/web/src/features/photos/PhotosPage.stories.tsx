@@ -10,7 +10,7 @@ import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test
 import { type Library, library, photo } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
-import { HIDDEN_DAY_KEY } from './memories/memoryDays.ts';
+import { HIDDEN_DAY_KEY } from './memories/Memories.tsx';
 
 const { files } = contract;
 const thousands = library({ days: 900, perDay: 10 });

@@ -1,3 +1,4 @@
+import { memoryDaysOf } from '@xiangji/blocks';
 import { lazyComponent } from '@xiangji/ui';
 import { useMemo, useState } from 'react';
 import { useStored } from '../../../shared/hooks/useStored.ts';
@@ -5,7 +6,9 @@ import { isDateOrder } from '../../../shared/models/photoList.ts';
 import * as css from '../../../shared/photoList/PhotoList.css.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import { todayNumber } from '../../../shared/today.ts';
-import { HIDDEN_DAY_KEY, memoryDaysOf } from './memoryDays.ts';
+
+/** This browser stores here on which day, by its number, the memories are hidden. */
+export const HIDDEN_DAY_KEY = 'xiangji.memories.hidden';
 
 /** Loads after the photos; its height is kept free, so that they do not move. */
 const MemoryRow = lazyComponent(() => import('./MemoryRow.tsx'), 'MemoryRow');

@@ -6,6 +6,8 @@ import {
   hasFilters,
   type PhotoFilters,
   SearchBox,
+  searchOf,
+  useSearchBox,
 } from '@xiangji/blocks';
 import { AppBar, Button, EmptyState, VisuallyHidden } from '@xiangji/ui';
 import { useState } from 'react';
@@ -17,9 +19,8 @@ import { PhotoList } from '../../../shared/photoList/PhotoList.tsx';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { NothingHere } from '../NothingHere.tsx';
 import { PhotoListFrame, usePhotoListPage } from '../PhotoListFrame.tsx';
-import { useRecentSearches } from './recentSearches.ts';
 import * as css from './SearchPage.css.ts';
-import { searchOf, useFilters, useSearchState } from './useSearchState.ts';
+import { useFilters, useSearchState } from './useSearchState.ts';
 import { useEquipment, useSuggestions } from './useSuggestions.ts';
 
 interface NothingFoundProps {
@@ -37,18 +38,6 @@ function NothingFound({ filters, onClear }: NothingFoundProps) {
     </Button>
   );
   return <EmptyState title={t('nothing')} action={action} />;
-}
-
-/**
- * The text of the box, and a function that changes it, with the text that is searched next. The box follows the
- * address, but keeps letters that were typed while its own search opened.
- */
-function useBoxText(searched: string) {
-  const [state, setState] = useState({ text: searched, shown: searched, next: searched });
-  const { text, shown, next } = state;
-  if (shown !== searched)
-    setState({ text: next === searched ? text : searched, shown: searched, next: searched });
-  return [text, (typed: string, opened = next) => setState({ text: typed, shown, next: opened })] as const;
 }
 
 /** Ends the selection when another search is shown: its positions are those of other photos. */
@@ -71,25 +60,13 @@ interface SearchBarProps {
 function SearchBar({ state, filters, remember, actions }: SearchBarProps) {
   const t = useTranslations('search');
   const { search, isBlank, open } = state;
-  const [text, setText] = useBoxText(search.text ?? '');
-  const { recent, add, clear } = useRecentSearches(useConfig().data?.user?.id ?? '');
-  const searchText = (typed: string) => {
-    const words = typed.trim();
-    if (words) add(words);
-    setText(words, words);
-    open(searchOf(words, filters));
-  };
-  const select = ({ name, filters: suggested }: SuggestedSearch) => {
-    if (!suggested) return searchText(name);
-    remember(suggested);
-    setText('', '');
-    open(searchOf(undefined, { ...filters, ...suggested }));
-  };
-  const change = (next: string) => {
-    if (next !== '') return setText(next);
-    setText('', '');
-    open(searchOf(undefined, filters));
-  };
+  const recentKey = `xiangji.searches.${useConfig().data?.user?.id ?? ''}`;
+  const { text, recent, boxProps } = useSearchBox({
+    ...{ text: search.text, filters, recentKey },
+    onSearch: open,
+    onFilters: remember,
+  });
+  const { suggestions, failed } = useSuggestions(text);
   return (
     <>
       <div className={css.box}>
@@ -97,12 +74,9 @@ function SearchBar({ state, filters, remember, actions }: SearchBarProps) {
           <VisuallyHidden>{t('title')}</VisuallyHidden>
         </h1>
         <SearchBox
-          {...useSuggestions(text, recent)}
-          value={text}
-          onValueChange={change}
-          onSearch={searchText}
-          onSuggestionSelect={select}
-          onRecentClear={clear}
+          {...boxProps}
+          suggestions={suggestions && [...recent, ...suggestions]}
+          failed={failed}
           maxLength={SEARCH.QUERY}
           autoFocus={isBlank}
         />

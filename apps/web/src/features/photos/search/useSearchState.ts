@@ -1,15 +1,13 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import type { NamedFilter, PhotoFilters } from '@xiangji/blocks';
-import { useMemo, useState } from 'react';
+import { type AddressedSearch, readSearch, useNamedFilters, writeSearch } from '@xiangji/blocks';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { placeFilterOf } from '../../../shared/models/search.ts';
 import type { PhotoAddress } from '../../../shared/photoList/photoSource.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import { leavesQuery } from '../../../shared/queries/albums.queries.ts';
 import type { LibraryScope } from '../photos.queries.ts';
-import { type AddressedSearch, readSearch, writeSearch } from './searchAddress.ts';
 
 /** The name of a place, which never changes. */
 function placeQuery(id: string | undefined) {
@@ -52,37 +50,10 @@ export function useSearchState() {
 }
 
 /** The filters of a search with the names of its album, tag and place, as far as they are known. */
-export function useFilters(
-  { albumId, tagId, placeId, ...search }: AddressedSearch,
-  { getItem, store }: Timeline,
-) {
-  const t = useTranslations('search');
-  /** Names of filters that were set here: a list without photos has none. */
-  const [known, setKnown] = useState<readonly NamedFilter[]>([]);
+export function useFilters(search: AddressedSearch, { getItem, store }: Timeline) {
+  const { albumId, placeId } = search;
   const { data: albums } = useQuery({ ...leavesQuery, enabled: albumId !== undefined });
   const { data: place } = useQuery(placeQuery(placeId));
   const first = getItem(0) && store?.getItem(0);
-  const named = (id: string | undefined, found: readonly NamedFilter[] | undefined, unknown: string) => {
-    if (id === undefined) return undefined;
-    const filter = [...(found ?? []), ...known].find((candidate) => candidate.id === id);
-    return { id, name: filter?.name ?? unknown };
-  };
-  const { type, favorite, located, camera, lens, days } = search;
-  const filters: PhotoFilters = {
-    ...{ type, favorite, located, camera, lens, days },
-    album: named(albumId, albums, t('album')),
-    tag: named(tagId, first?.tags, t('tag')),
-    place: named(placeId, place && [place], t('place')),
-  };
-  const remember = ({ album, tag, place: found }: PhotoFilters) =>
-    setKnown((before) => [...before, ...[album, tag, found].filter((filter) => filter !== undefined)]);
-  return { filters, remember };
-}
-
-/** The search of a text with filters. */
-export function searchOf(
-  text: string | undefined,
-  { album, tag, place, ...filters }: PhotoFilters,
-): AddressedSearch {
-  return { ...filters, text, albumId: album?.id, tagId: tag?.id, placeId: place?.id };
+  return useNamedFilters(search, { albums, tags: first?.tags, places: place && [place] });
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { typingEnds } from '../../../shared/api/typingEnds.ts';
-import { type SuggestedSearch, suggestionsOf } from '../../../shared/models/search.ts';
+import { suggestionsOf } from '../../../shared/models/search.ts';
 import { PHOTOS_KEY } from '../../../shared/queries/photos.queries.ts';
 
 /** Milliseconds without typing until suggestions are requested. */
@@ -34,20 +34,14 @@ function useMonthText(): (day: number) => string {
   }, [locale]);
 }
 
-/** Suggestions for a text, `recent` first while it is blank. */
-export function useSuggestions(text: string, recent: readonly string[]) {
+/** Suggestions for a text. */
+export function useSuggestions(text: string) {
   const month = useMonthText();
   const { data, isError } = useQuery(suggestionsQuery(text));
-  const isBlank = text.trim() === '';
-  const suggestions = useMemo(() => {
-    if (!data) return undefined;
-    const searched = isBlank ? recent : [];
-    const listed = suggestionsOf(data, { month, days: formatDayRange });
-    return [
-      ...searched.map((name): SuggestedSearch => ({ id: `recent ${name}`, kind: 'recent', name })),
-      ...listed,
-    ];
-  }, [data, month, isBlank, recent]);
+  const suggestions = useMemo(
+    () => data && suggestionsOf(data, { month, days: formatDayRange }),
+    [data, month],
+  );
   return { suggestions, failed: isError };
 }
 

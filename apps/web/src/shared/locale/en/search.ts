@@ -5,7 +5,4 @@ export const search: Messages['search'] = {
   hint: 'Type a description, an album, a place or a date, such as “last summer”',
   nothing: 'No photos found',
   clearFilters: 'Clear filters',
-  album: 'Album',
-  tag: 'Tag',
-  place: 'Place',
 };

@@ -1,11 +1,15 @@
-import type { PhotoFilters } from '@xiangji/blocks';
 import { type DayRange, formatDayRange, parseDayRange } from '@xiangji/ui';
+import type { PhotoFilters } from './filters.ts';
 
 /** A search as an address has it: albums, tags and places by their ids. */
 export interface AddressedSearch extends Omit<PhotoFilters, 'album' | 'tag' | 'place'> {
+  /** Words, and dates in words. */
   text?: string | undefined;
+  /** Only photos of this album. */
   albumId?: string | undefined;
+  /** Only photos with this tag. */
   tagId?: string | undefined;
+  /** Only photos of this town, region or country. */
   placeId?: string | undefined;
 }
 
@@ -37,30 +41,28 @@ export function readSearch(params: URLSearchParams): AddressedSearch {
 }
 
 /** Writes a search as the query of an address, with the question mark; empty where nothing is searched. */
-export function writeSearch({
-  text,
-  type,
-  favorite,
-  located,
-  camera,
-  lens,
-  days,
-  albumId,
-  tagId,
-  placeId,
-}: AddressedSearch): string {
+export function writeSearch(search: AddressedSearch): string {
+  const { text, favorite, located, days } = search;
   const entries = Object.entries({
     q: text?.trim() || undefined,
-    type,
+    type: search.type,
     favorite: favorite && '1',
     gps: located === undefined ? undefined : located ? '1' : '0',
-    camera,
-    lens,
+    camera: search.camera,
+    lens: search.lens,
     days: days && formatDayRange(days),
-    album: albumId,
-    tag: tagId,
-    place: placeId,
+    album: search.albumId,
+    tag: search.tagId,
+    place: search.placeId,
   });
   const set = entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
   return set.length > 0 ? `?${new URLSearchParams(set)}` : '';
+}
+
+/** Returns the search of a text with filters. */
+export function searchOf(
+  text: string | undefined,
+  { album, tag, place, ...filters }: PhotoFilters,
+): AddressedSearch {
+  return { ...filters, text, albumId: album?.id, tagId: tag?.id, placeId: place?.id };
 }
