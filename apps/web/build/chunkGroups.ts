@@ -61,7 +61,7 @@ const MENUS = matching(
 /** Parts of users' own pages, and not of a share. */
 const OWN = matching(
   ui('cover-stack|data-list|card'),
-  web('shared', 'models/album|queries/albums|locale/useBlockTexts'),
+  web('shared', 'models/album|queries/albums'),
 );
 
 /**
@@ -157,6 +157,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'photos',
     test: matching(
+      inFolder('packages/blocks/src', 'photo-actions/(labels|photoActions)|memory-strip/memoryDays'),
       web('features/photos', '(?!map[\\/])'),
       web('shared', 'api/typingEnds|models/(map|search|selectionBody)'),
     ),

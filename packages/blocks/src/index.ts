@@ -27,6 +27,7 @@ export * from './list-states/index.ts';
 export * from './map-view/index.ts';
 export * from './membership/index.ts';
 export * from './memory-strip/index.ts';
+export * from './photo-actions/index.ts';
 export * from './photo-info/index.ts';
 export * from './photo-picker/index.ts';
 export * from './profile/index.ts';

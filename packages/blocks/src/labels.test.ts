@@ -21,6 +21,8 @@ import { layoutLabels } from './layout-dialog/labels.ts';
 import { addMoreLabels } from './list-states/labels.ts';
 import { membershipLabels } from './membership/labels.ts';
 import { memoryStripLabels } from './memory-strip/labels.ts';
+import { photoActionLabels } from './photo-actions/labels.ts';
+import { sharedPhotoActionLabels } from './photo-actions/sharedLabels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
 import { profileLabels } from './profile/labels.ts';
@@ -57,6 +59,8 @@ const catalogues = {
   albumTargetLabels,
   invitationLabels,
   memoryStripLabels,
+  photoActionLabels,
+  sharedPhotoActionLabels,
   photoInfoLabels,
   photoPickerLabels,
   recycleBinLabels,

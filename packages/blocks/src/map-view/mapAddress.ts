@@ -22,7 +22,7 @@ export function parseMapPosition(text: string | null): MapPosition | undefined {
 const PRECISION = 1e5;
 const rounded = (degrees: number) => Math.round(degrees * PRECISION) / PRECISION;
 
-/** What a map shows, rounded for a query of its places: the bounds, and a whole zoom of at most `maxZoom`. */
+/** Rounds the sight of a map for a query of its places: the bounds, and a whole zoom of at most `maxZoom`. */
 export function mapAreaOf({ bounds, position }: MapSight, maxZoom: number) {
   const { west, south, east, north } = bounds;
   const zoom = Math.min(maxZoom, Math.round(position.zoom));

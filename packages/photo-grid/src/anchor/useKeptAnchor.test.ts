@@ -15,9 +15,9 @@ const grid = { current: { getAnchor: () => current, restoreAnchor } as unknown a
 /** The hook in the page of an entry. */
 const pageOf = (entry: string) =>
   renderHook(
-    (props: { visit: object; entry: string }) =>
+    (props: { navigation: object; entry: string }) =>
       useKeptAnchor(grid, { ...props, shownEntry, anchor: stored, onAnchorChange }),
-    { initialProps: { visit: {}, entry } },
+    { initialProps: { navigation: {}, entry } },
   );
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ it('keeps its own position over the navigation of a viewer', async () => {
   const { rerender } = pageOf('k1');
   await vi.runAllTimersAsync();
   shown = 'k2';
-  rerender({ visit: {}, entry: 'k2' });
+  rerender({ navigation: {}, entry: 'k2' });
   await vi.runAllTimersAsync();
   expect(restoreAnchor).toHaveBeenLastCalledWith(current);
   expect(onAnchorChange).toHaveBeenCalledExactlyOnceWith(current);

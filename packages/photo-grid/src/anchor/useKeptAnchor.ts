@@ -12,7 +12,7 @@ const LEADS_AWAY = ['pointerdown', 'keydown', 'pagehide'] as const;
 /** A history entry, in the terms of your router. */
 export interface KeptAnchorOptions {
   /** Another object after every navigation, for example the `location` of React Router. */
-  visit: object;
+  navigation: object;
   /** Key of the entry that is rendered. */
   entry: string;
   /** Returns the key of the entry that the browser shows: it shows the next one before its page is rendered. Keep its identity. */
@@ -51,11 +51,11 @@ function anchorOnArrival({ anchor, shownEntry, onAnchorChange }: KeptAnchorOptio
  * back, forward, and reloading the page show the same photo, however much is loaded or how wide the window is then.
  */
 export function useKeptAnchor(grid: RefObject<PhotoGridHandle | null>, options: KeptAnchorOptions): void {
-  const { visit } = options;
+  const { navigation } = options;
   const arrived: Arrived = useRef(undefined);
   useBrowserLayoutEffect(() => {
     const before = arrived.current;
-    if (before?.visit === visit) return;
+    if (before?.navigation === navigation) return;
     // The viewer and dialogs open and close over the list, or another page was left before it was rendered: nothing
     // scrolls.
     arrived.current = options;

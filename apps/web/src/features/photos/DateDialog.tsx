@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DateChange, DateChangeForm, useDateChange } from '@xiangji/blocks';
-import { Dialog, type LayerDialogProps } from '@xiangji/ui';
-import { useTranslations } from 'use-intl';
+import { type DateChange, DateChangeForm, photoActionLabels, useDateChange } from '@xiangji/blocks';
+import { Dialog } from '@xiangji/ui';
 import { useErrorText } from '../../shared/errors.ts';
+import type { DialogState } from '../../shared/layer/useLayer.ts';
+import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
+import { useTranslations } from 'use-intl';
 import type { PhotoSubject } from './photoLayers.ts';
 import { datePreviewQuery } from './photos.queries.ts';
 
@@ -31,10 +33,10 @@ function DateForm({ onOpenChange, subject, onSubmit }: Omit<DateDialogProps, 'op
 
 /** Sets, shifts or converts when photos were taken (spec §2 'Date change'), and shows the result first. */
 export function DateDialog({ open, ...rest }: DateDialogProps) {
-  const t = useTranslations('photos');
+  const { date } = useBlockTexts(photoActionLabels);
   return (
     <Dialog.Root open={open} onOpenChange={rest.onOpenChange}>
-      <Dialog.Content title={t('changeDate')} size="medium">
+      <Dialog.Content title={date} size="medium">
         <DateForm {...rest} />
       </Dialog.Content>
     </Dialog.Root>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { photoActionLabels } from '@xiangji/blocks';
 import { en, zhCN } from '@xiangji/photo-grid';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { type Library, library } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { files } = contract;
 const some = library({ days: 6, perDay: 5 });
@@ -149,11 +150,13 @@ export const Selected: Story = {
     const t = storyTexts(globals).photos;
     await showsHearts(context);
     await userEvent.click(await canvas.findByRole('button', { name: t.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: blockTexts(globals, photoActionLabels).manage }),
+    );
     const [first] = await canvas.findAllByRole('gridcell');
     if (first) await userEvent.click(first);
     const [more] = await canvas.findAllByRole('button', { name: selectionTexts(globals).moreActions });
     if (more) await userEvent.click(more);
-    await screen.findByRole('menuitem', { name: t.removeFavorite });
+    await screen.findByRole('menuitem', { name: blockTexts(globals, photoActionLabels).unfavorite });
   },
 };

@@ -1,11 +1,12 @@
 import { TEXT } from '@xiangji/api-client/contract';
-import { type PickableAlbum, PromptDialog } from '@xiangji/blocks';
-import { ConfirmDialog, type LayerControl, lazyComponent } from '@xiangji/ui';
+import { type PickableAlbum, PromptDialog, photoActionLabels } from '@xiangji/blocks';
+import { ConfirmDialog } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import type { LayerControl } from '../../shared/layer/useLayer.ts';
+import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoSource.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';
 import type { PhotoActions } from './usePhotoMutations.ts';
@@ -27,6 +28,7 @@ export interface PhotoDialogsProps {
  */
 function Questions({ control, subject, mutations }: PhotoDialogsProps) {
   const t = useTranslations('photos');
+  const { cover } = useBlockTexts(photoActionLabels);
   const { dialog } = control;
   const { selected, count, first } = subject;
   return (
@@ -44,7 +46,7 @@ function Questions({ control, subject, mutations }: PhotoDialogsProps) {
           {...dialog('cover')}
           title={t('coverTitle')}
           description={t('coverText')}
-          confirmLabel={t('setCover')}
+          confirmLabel={cover}
           onConfirm={() => mutations.setCover(first.albumId, first.id)}
         />
       )}
@@ -57,6 +59,7 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
   const { control, subject, mutations, albumId, address } = props;
   const t = useTranslations('photos');
   const dialogs = useTranslations('dialogs');
+  const { rename } = useBlockTexts(photoActionLabels);
   const { layer, onOpenChange, dialog } = control;
   const { selected, count, first } = subject;
   const name = first?.name ?? '';
@@ -73,7 +76,7 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
       />
       <PromptDialog
         {...dialog('rename')}
-        title={t('describe')}
+        title={rename}
         label={t('description')}
         defaultValue={count === 1 ? name : ''}
         maxLength={TEXT.PHOTO_DESCRIPTION}

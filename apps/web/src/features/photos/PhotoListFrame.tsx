@@ -1,9 +1,16 @@
-import { ListPage } from '@xiangji/blocks';
+import {
+  ListPage,
+  type PhotoActionId,
+  type PhotoListActionId,
+  usePhotoListMenu,
+  usePhotoMenu,
+  useSelectedPhotosActions,
+} from '@xiangji/blocks';
 import { type PhotoGridHandle, type SelectionModeState, useSelectionMode } from '@xiangji/photo-grid';
 import { loadedItems } from '@xiangji/photo-grid/source';
 import { lazyComponent } from '@xiangji/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
 import type { FileOrder } from '../../shared/models/photoList.ts';
@@ -13,7 +20,6 @@ import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
 import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
-import { useListActions, usePhotoActions, useSelectionActions } from './photoActions.tsx';
 import {
   downloadPhoto,
   findPhoto,
@@ -44,29 +50,35 @@ interface ActionParts {
   open: ReturnType<typeof useOpenPhoto>;
 }
 
-/** The actions of the list, of its selected photos and of one photo. */
+/** The actions of the list, of its selected photos and of one photo (spec §2 'Manage menu', 'Context menu', 'View menu'). */
 function useActions({ albumId, favorite }: LibraryScope, { timeline, managing, work, open }: ActionParts) {
+  const navigate = useNavigate();
   const download = useDownload(downloadPhoto);
-  const isMarked = favorite || areFavorites(timeline, managing);
-  const { busy } = work;
+  const { busy, control } = work;
   const total = timeline.store?.count ?? 0;
-  const actions = useSelectionActions(work.onSelected, isMarked);
+  const actions = useSelectedPhotosActions({
+    areFavorites: favorite || areFavorites(timeline, managing),
+    onAction: work.onSelected,
+  });
+  const onList = (action: PhotoListActionId) => {
+    if (action === 'manage') managing.enter();
+    else if (action === 'reload') timeline.reload();
+    else control.open(action === 'device' ? 'deviceList' : action);
+  };
+  const onPhoto = (action: PhotoActionId, id: string, index: number) => {
+    if (action === 'open') open(index, null);
+    else if (action === 'back') void navigate('/albums');
+    else if (action === 'reload') timeline.reload();
+    else if (action === 'favorite' || action === 'unfavorite') work.favoriteOne(id, action === 'favorite');
+    else if (action === 'download') void download(id);
+    else work.openOne(action, id);
+  };
   return {
     selection: useSelectionProps({ managing, total, actions, busy }),
-    listActions: useListActions({
-      inAlbum: albumId !== undefined,
-      empty: total === 0,
-      onManage: managing.enter,
-      onLayer: (layer) => work.control.open(layer),
-      onReload: timeline.reload,
-    }),
-    photoActions: usePhotoActions({
-      onOpen: (index) => open(index, null),
-      onLayer: work.openOne,
-      onDownload: (id) => void download(id),
+    listActions: usePhotoListMenu({ inAlbum: albumId !== undefined, empty: total === 0, onAction: onList }),
+    photoActions: usePhotoMenu({
       isFavorite: (index) => timeline.getItem(index)?.favorite === true,
-      onFavorite: work.favoriteOne,
-      onReload: timeline.reload,
+      onAction: onPhoto,
     }),
   };
 }

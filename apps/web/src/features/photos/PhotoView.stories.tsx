@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { photoActionLabels } from '@xiangji/blocks';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, photoCalls, quietNetwork, refuse } from '../../test/network.ts';
 import { type Library, library, without } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { storyTexts } from '../../test/storyTexts.ts';
+import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const some = library({ days: 8, perDay: 4 });
 const NEVER = '/media/never.jpg';
@@ -45,7 +46,7 @@ const meta = {
     },
   },
   play: async ({ globals }) => {
-    await screen.findByRole('button', { name: storyTexts(globals).viewer.download });
+    await screen.findByRole('button', { name: blockTexts(globals, photoActionLabels).download });
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -93,7 +94,7 @@ export const WithMenu: Story = {
     // The page behind has such a button too.
     const viewer = await screen.findByRole('dialog');
     await userEvent.click(await within(viewer).findByRole('button', { name: t.more }));
-    await screen.findByRole('menuitem', { name: t.setCover });
+    await screen.findByRole('menuitem', { name: blockTexts(globals, photoActionLabels).cover });
   },
 };
 
@@ -125,7 +126,9 @@ export const Deleted: Story = {
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).photos;
     await screen.findByText(`4 / ${some.total}`);
-    await userEvent.click(await screen.findByRole('button', { name: t.remove }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: blockTexts(globals, photoActionLabels).remove }),
+    );
     const question = await screen.findByRole('alertdialog');
     const [confirm] = [...question.querySelectorAll('button')].slice(-1);
     if (confirm) await userEvent.click(confirm);

@@ -1,15 +1,16 @@
+import { photoActionLabels, useViewedPhotoActions } from '@xiangji/blocks';
 import { Button, FavoriteButton, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, Trash2Icon, useAfterLayer } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLayer } from '../../shared/layer/useLayer.ts';
+import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/usePhotoViewer.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { InfoPanel } from './InfoPanel.tsx';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
-import { useViewerActions } from './photoActions.tsx';
 import { PHOTO_LAYERS, type PhotoLayer, type PhotoSubject } from './photoLayers.ts';
 import { downloadPhoto } from './photos.queries.ts';
 import { usePhotoMutations } from './usePhotoMutations.ts';
@@ -65,17 +66,16 @@ interface ViewerToolsProps {
 
 /** The owner's actions in the viewer's toolbar (spec §2 'Photo viewer'). */
 function ViewerTools({ photoId, panel, onPanel, onLayer, onFavorite }: ViewerToolsProps) {
-  const t = useTranslations('viewer');
-  const photos = useTranslations('photos');
+  const labels = useBlockTexts(photoActionLabels);
   const download = useDownload(downloadPhoto);
-  const actions = useViewerActions((layer) => onLayer(layer, photoId));
+  const actions = useViewedPhotoActions({ onAction: (layer) => onLayer(layer, photoId) });
   return (
     <>
       <FavoriteButton onFavoriteChange={(_, favorite) => onFavorite(favorite)} />
-      <Button label={t('download')} onClick={() => void download(photoId)}>
+      <Button label={labels.download} onClick={() => void download(photoId)}>
         <DownloadIcon />
       </Button>
-      <Button label={photos('remove')} onClick={() => onLayer('remove', photoId)}>
+      <Button label={labels.remove} onClick={() => onLayer('remove', photoId)}>
         <Trash2Icon />
       </Button>
       <ViewerPanelTools {...{ panel, onPanel, actions }} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
-import { addMoreLabels, sortOrderLabels, uploadDialogLabels } from '@xiangji/blocks';
+import { addMoreLabels, photoActionLabels, sortOrderLabels, uploadDialogLabels } from '@xiangji/blocks';
 import { en, zhCN } from '@xiangji/photo-grid';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -178,25 +178,23 @@ const choosesTwo: Play = async (context) => {
   const t = storyTexts(globals).photos;
   await showsPhotos(context);
   await userEvent.click(await canvas.findByRole('button', { name: t.more }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: blockTexts(globals, photoActionLabels).manage }),
+  );
   const [first, second] = await canvas.findAllByRole('gridcell');
   if (!first || !second) throw new Error('No photos to choose');
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: selectionTexts(globals).leave })).toHaveFocus(),
   );
-  for (const { act } of SELECTION_ACTIONS) await expect(actionOf(canvas, t[act])).toBeDisabled();
+  for (const { act } of SELECTION_ACTIONS)
+    await expect(actionOf(canvas, blockTexts(globals, photoActionLabels)[act])).toBeDisabled();
   await userEvent.click(first);
   await userEvent.click(second);
   for (const { act } of SELECTION_ACTIONS)
-    await waitFor(() => expect(actionOf(canvas, t[act])).toBeEnabled());
+    await waitFor(() => expect(actionOf(canvas, blockTexts(globals, photoActionLabels)[act])).toBeEnabled());
 };
 
-const SELECTION_ACTIONS = [
-  { act: 'share' },
-  { act: 'describe' },
-  { act: 'moveTo' },
-  { act: 'remove' },
-] as const;
+const SELECTION_ACTIONS = [{ act: 'share' }, { act: 'rename' }, { act: 'move' }, { act: 'remove' }] as const;
 
 /** The visible action: in the bar or, on a phone, at the bottom. */
 function actionOf(canvas: Parameters<Play>[0]['canvas'], name: string): HTMLElement {
@@ -251,7 +249,7 @@ export const Deleted: Story = {
     const { canvas, userEvent, globals } = context;
     const t = storyTexts(globals).photos;
     await choosesTwo(context);
-    await userEvent.click(actionOf(canvas, t.remove));
+    await userEvent.click(actionOf(canvas, blockTexts(globals, photoActionLabels).remove));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveAccessibleDescription(t.removeText);
     const buttons = [...question.querySelectorAll('button')];
@@ -269,7 +267,7 @@ const describes: Play = async (context) => {
   const { userEvent, globals, canvas } = context;
   const t = storyTexts(globals).photos;
   await choosesTwo(context);
-  await userEvent.click(actionOf(canvas, t.describe));
+  await userEvent.click(actionOf(canvas, blockTexts(globals, photoActionLabels).rename));
   await userEvent.type(await screen.findByRole('textbox', { name: t.description }), '岚山{Enter}');
   await screen.findAllByText(t.described);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -312,7 +310,7 @@ export const Menu: Story = {
   parameters: { msw: withPhotos(library({ days: 6, perDay: 5 }), '京都红叶') },
   play: async (context) => {
     const { canvas, userEvent, globals } = context;
-    const { photos: t, viewer } = storyTexts(globals);
+    const a = blockTexts(globals, photoActionLabels);
     await showsPhotos(context);
     const [first] = await canvas.findAllByRole('gridcell');
     if (!first) throw new Error('No photo to ask about');
@@ -320,18 +318,18 @@ export const Menu: Story = {
     await screen.findByRole('menu');
     const announcement = screen.getAllByRole('menuitem').map((item) => item.textContent);
     await expect(announcement).toEqual([
-      t.browse,
-      t.back,
-      t.reload,
-      t.addFavorite,
-      t.describe,
-      t.changeDate,
-      t.moveTo,
-      t.setCover,
-      viewer.download,
-      t.share,
-      t.openOnDevice,
-      t.remove,
+      a.open,
+      a.back,
+      a.reload,
+      a.favorite,
+      a.rename,
+      a.date,
+      a.move,
+      a.cover,
+      a.download,
+      a.share,
+      a.device,
+      a.remove,
     ]);
   },
 };
@@ -358,10 +356,14 @@ export const CoverFromTimeline: Story = {
     const [first] = await canvas.findAllByRole('gridcell');
     if (!first) throw new Error('No photo to ask about');
     await userEvent.pointer({ keys: '[MouseRight]', target: first });
-    await screen.findByRole('menuitem', { name: t.back });
-    await userEvent.click(screen.getByRole('menuitem', { name: t.setCover }));
+    await screen.findByRole('menuitem', { name: blockTexts(globals, photoActionLabels).back });
+    await userEvent.click(
+      screen.getByRole('menuitem', { name: blockTexts(globals, photoActionLabels).cover }),
+    );
     const question = await screen.findByRole('alertdialog', { name: t.coverTitle });
-    await userEvent.click(within(question).getByRole('button', { name: t.setCover }));
+    await userEvent.click(
+      within(question).getByRole('button', { name: blockTexts(globals, photoActionLabels).cover }),
+    );
     await screen.findAllByText(t.coverSet);
     await expect(coverRequests).toEqual(['album-1 p0']);
   },

@@ -18,12 +18,6 @@ export const PHOTO_LAYERS = [
 
 export type PhotoLayer = (typeof PHOTO_LAYERS)[number];
 
-/** Actions on several photos that open a dialog. */
-export type SelectionLayer = 'share' | 'rename' | 'move' | 'remove' | 'date';
-
-/** Actions on several photos. */
-export type SelectionActionId = SelectionLayer | 'download' | 'favorite' | 'unfavorite';
-
 /** The photos that a dialog is about. */
 export interface PhotoSubject {
   /** In the form of API calls: by id, or by position in the list. */

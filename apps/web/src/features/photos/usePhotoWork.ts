@@ -1,4 +1,5 @@
 import type { PhotoSelection } from '@xiangji/api-client/contract';
+import type { SelectedPhotosActionId } from '@xiangji/blocks';
 import { emptySelection, type PhotoGridHandle, type SelectionModeState } from '@xiangji/photo-grid';
 import { useAfterLayer } from '@xiangji/ui';
 import { type RefObject, useState } from 'react';
@@ -9,13 +10,7 @@ import { type FileOrder, isNameOrder } from '../../shared/models/photoList.ts';
 import { selectionBody } from '../../shared/models/selectionBody.ts';
 import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionProps.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
-import {
-  noSubject,
-  PHOTO_LAYERS,
-  type PhotoLayer,
-  type PhotoSubject,
-  type SelectionActionId,
-} from './photoLayers.ts';
+import { noSubject, PHOTO_LAYERS, type PhotoLayer, type PhotoSubject } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';
 import { type PhotoChange, usePhotoMutations } from './usePhotoMutations.ts';
 
@@ -36,7 +31,7 @@ export interface PhotoWorkOptions {
 function useSelectedPhotos({ timeline, scope, managing, grid }: PhotoWorkOptions) {
   const { selection } = managing;
   const { store, order } = timeline;
-  return async (act: SelectionActionId): Promise<PhotoSelection> => {
+  return async (act: SelectedPhotosActionId): Promise<PhotoSelection> => {
     // A share stores its own list of photos.
     const body = act !== 'share' && !scope.byId && store && selectionBody({ store, order }, selection, scope);
     return body || { ids: (await grid.current?.selection.toIds()) ?? [] };
@@ -74,13 +69,13 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   // Calls without a dialog report their own failures.
   const favorite = (selected: PhotoSelection, mark: boolean) =>
     actions.favorite(selected, mark).catch(() => undefined);
-  const run = async (act: SelectionActionId, about: PhotoSubject) => {
+  const run = async (act: SelectedPhotosActionId, about: PhotoSubject) => {
     if (act === 'download') await actions.download(about.selected).catch(() => undefined);
     else if (act === 'favorite' || act === 'unfavorite') await favorite(about.selected, act === 'favorite');
     else open(act, about);
   };
   /** Opens a dialog about the selected photos, or runs an action that needs none. */
-  const actOnSelected = (act: SelectionActionId) =>
+  const actOnSelected = (act: SelectedPhotosActionId) =>
     work(async () => {
       const which = await selected(act);
       const [[at] = [0]] = managing.selection;
@@ -94,7 +89,7 @@ export function usePhotoWork(options: PhotoWorkOptions) {
     openOne: (layer: PhotoLayer, id: string) =>
       open(layer, { selected: { ids: [id] }, count: 1, first: refAt(store?.indexOf(id)) }),
     favoriteOne: (id: string, mark: boolean) => void favorite({ ids: [id] }, mark),
-    onSelected: (act: SelectionActionId) => void actOnSelected(act),
+    onSelected: (act: SelectedPhotosActionId) => void actOnSelected(act),
   };
 }
 

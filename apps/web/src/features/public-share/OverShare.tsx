@@ -1,7 +1,8 @@
+import { sharedPhotoActionLabels, useViewedSharedPhotoMenu } from '@xiangji/blocks';
 import { lazyComponent } from '@xiangji/ui';
 import { useOnce } from '../../shared/hooks/useOnce.ts';
+import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { sharePath } from '../../shared/models/share.ts';
-import { useViewerActions } from './publicShareActions.tsx';
 import type { InsideProps } from './useInside.ts';
 import { usePhotoId } from './usePhotoId.ts';
 
@@ -14,12 +15,13 @@ export function OverShare(props: InsideProps) {
   const { share, code, pendingActions, inside } = props;
   const photoId = usePhotoId();
   const isNeeded = useOnce(pendingActions.control.layer !== undefined);
-  const viewerActions = useViewerActions(inside.isOwner);
+  const labels = useBlockTexts(sharedPhotoActionLabels);
+  const viewerActions = useViewedSharedPhotoMenu({ isOwner: inside.isOwner });
   const path = sharePath(share.id);
   const coded = (address: string) => (code ? `${address}#${code}` : address);
   if (photoId && inside.timeline.store) {
     const pathOf = (id: string) => coded(`${path}/photos/${id}`);
-    return <PublicShareViewer {...props} {...{ photoId, pathOf, viewerActions }} />;
+    return <PublicShareViewer {...props} {...{ photoId, pathOf, viewerActions, labels }} />;
   }
   if (!isNeeded) return null;
   const [id] = pendingActions.subject.ids ?? [];

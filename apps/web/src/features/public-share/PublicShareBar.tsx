@@ -1,12 +1,19 @@
 import { SHARE_ORDERS } from '@xiangji/api-client/contract';
-import { ActionButton, ActionMenu, ShareBarTitle, SortOrderMenu } from '@xiangji/blocks';
+import {
+  ActionButton,
+  ActionMenu,
+  ShareBarTitle,
+  SortOrderMenu,
+  sharedPhotoActionLabels,
+  useSharedPhotoListMenu,
+} from '@xiangji/blocks';
 import { AppBar, FolderInputIcon, LogInIcon, SettingsIcon } from '@xiangji/ui';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
 import { Deferred } from '../../shared/page/Deferred.tsx';
 import { Logo } from '../../shared/page/Logo.tsx';
-import { useListActions } from './publicShareActions.tsx';
 import type { InsideProps } from './useInside.ts';
 
 export interface PublicShareBarProps extends InsideProps {
@@ -19,13 +26,16 @@ export function PublicShareBar({ share, pendingActions, inside, nameShown }: Pub
   const t = useTranslations('publicShare');
   const product = useTranslations('product')('name');
   const { isOwner, timeline, managing, setOrder } = inside;
+  const { saveAll } = useBlockTexts(sharedPhotoActionLabels);
   const { user, pendingAction } = pendingActions;
-  const actions = useListActions({
+  const actions = useSharedPhotoListMenu({
     isOwner,
     empty: !timeline.store?.count,
-    onManage: managing.enter,
-    onLayer: (layer) => pendingAction(layer),
-    onReload: timeline.reload,
+    onAction: (action) => {
+      if (action === 'manage') managing.enter();
+      else if (action === 'reload') timeline.reload();
+      else pendingAction(action);
+    },
   });
   return (
     <>
@@ -44,7 +54,7 @@ export function PublicShareBar({ share, pendingActions, inside, nameShown }: Pub
             </ActionButton>
           ) : (
             <ActionButton variant="solid" icon={<FolderInputIcon />} onClick={() => pendingAction('save')}>
-              {t('saveAll')}
+              {saveAll}
             </ActionButton>
           )}
           {!user && (

@@ -1,4 +1,4 @@
-import { ListPage } from '@xiangji/blocks';
+import { ListPage, useSelectedSharedPhotosActions, useSharedPhotoMenu } from '@xiangji/blocks';
 import { Banner, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +10,6 @@ import { OverShare } from './OverShare.tsx';
 import { PublicShareBar } from './PublicShareBar.tsx';
 import { PublicShareHeader } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
-import { usePhotoActions, useSelectionActions } from './publicShareActions.tsx';
 import { type PublicShareContentProps, useInside } from './useInside.ts';
 
 /** Whether an element has scrolled out of sight. */
@@ -61,14 +60,16 @@ export function PublicShareContent(props: PublicShareContentProps) {
   const band = useRef<HTMLElement>(null);
   const away = useIsAway(band);
   const main = useArrival(props.code !== undefined);
-  const actions = useSelectionActions(isOwner, inside.selected.act);
+  const actions = useSelectedSharedPhotosActions({ isOwner, onAction: inside.selected.act });
   const total = timeline.store?.count ?? 0;
   const selection = useSelectionProps({ managing, total, actions, busy: inside.selected.busy });
-  const photoActions = usePhotoActions({
+  const photoActions = useSharedPhotoMenu({
     isOwner,
-    onOpen: (index) => open(index, null),
-    onDownload: (id) => void mutations.download(id),
-    onLayer: pendingActions.pendingAction,
+    onAction: (action, id, index) => {
+      if (action === 'open') open(index, null);
+      else if (action === 'download') void mutations.download(id);
+      else pendingActions.pendingAction(action, { ids: [id], count: 1 });
+    },
   });
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={css.page} aria-label={share.name}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, type ErrorCode } from '@xiangji/api-client/contract';
+import { sharedPhotoActionLabels } from '@xiangji/blocks';
 import { darkTheme } from '@xiangji/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
@@ -8,7 +9,13 @@ import { signedOutConfig } from '../../test/people.ts';
 import { library } from '../../test/photos.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { share } from '../../test/shares.ts';
-import { codeEntryTexts, photoInfoTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
+import {
+  blockTexts,
+  codeEntryTexts,
+  photoInfoTexts,
+  selectionTexts,
+  storyTexts,
+} from '../../test/storyTexts.ts';
 import { publicShareCalls, visited } from '../../test/visits.ts';
 
 const { publicShare, shares, account, auth } = contract;
@@ -121,7 +128,9 @@ export const OwnerCancels: Story = {
     const { canvas, globals } = context;
     const { publicShare: t, photos: words } = storyTexts(globals);
     await userEvent.click(canvas.getByRole('button', { name: words.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: blockTexts(globals, sharedPhotoActionLabels).manage }),
+    );
     // The menu has closed when the exit button has the focus.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: selectionTexts(globals).leave })).toHaveFocus(),
@@ -130,7 +139,9 @@ export const OwnerCancels: Story = {
     if (!first || !second) throw new Error('Nothing is there to choose');
     await userEvent.click(first);
     await userEvent.click(second);
-    await userEvent.click(canvas.getByRole('button', { name: t.cancel }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: blockTexts(globals, sharedPhotoActionLabels).cancel }),
+    );
     const question = within(await screen.findByRole('alertdialog'));
     await question.findByText(t.cancelText);
   },
@@ -143,7 +154,9 @@ export const SaveAsksFirst: Story = {
     await seen(context);
     const { canvas, globals } = context;
     const { publicShare: t, auth: words } = storyTexts(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.saveAll }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: blockTexts(globals, sharedPhotoActionLabels).saveAll }),
+    );
     await screen.findByRole('heading', { name: words.signInTitle });
     await screen.findByRole('button', { name: t.backToShare });
   },

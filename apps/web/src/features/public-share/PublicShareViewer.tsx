@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PhotoInfoPanel } from '@xiangji/blocks';
+import { PhotoInfoPanel, type SharedPhotoActionLabels, type useViewedSharedPhotoMenu } from '@xiangji/blocks';
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, FolderInputIcon, useAfterLayer } from '@xiangji/ui';
 import { useState } from 'react';
@@ -8,12 +8,12 @@ import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs } from './PublicShareDialogs.tsx';
 import { sharedPhotoQuery } from './publicShare.queries.ts';
-import type { useViewerActions } from './publicShareActions.tsx';
 import type { PublicShareLayer } from './publicShareLayers.ts';
 import type { InsideProps } from './useInside.ts';
 
 interface ViewerToolsProps {
-  viewerActions: ReturnType<typeof useViewerActions>;
+  viewerActions: ReturnType<typeof useViewedSharedPhotoMenu>;
+  labels: SharedPhotoActionLabels;
   panel: boolean;
   onPanel: (shown: boolean) => void;
   onDownload: () => void;
@@ -21,16 +21,14 @@ interface ViewerToolsProps {
 }
 
 /** A visitor's actions in the viewer's bar; taking out of the share is the owner's (spec §2 'Photo view menu'). */
-function ViewerTools({ viewerActions, panel, onPanel, onDownload, onLayer }: ViewerToolsProps) {
-  const t = useTranslations('publicShare');
-  const viewer = useTranslations('viewer');
+function ViewerTools({ viewerActions, labels, panel, onPanel, onDownload, onLayer }: ViewerToolsProps) {
   const actions = viewerActions(onLayer);
   return (
     <>
-      <Button label={t('saveTo')} onClick={() => onLayer('save')}>
+      <Button label={labels.saveTo} onClick={() => onLayer('save')}>
         <FolderInputIcon />
       </Button>
-      <Button label={viewer('download')} onClick={onDownload}>
+      <Button label={labels.download} onClick={onDownload}>
         <DownloadIcon />
       </Button>
       <ViewerPanelTools {...{ panel, onPanel, actions }} />
@@ -53,15 +51,22 @@ function SharedInfo({
   );
 }
 
-export interface PublicShareViewerProps extends InsideProps {
+export interface PublicShareViewerProps
+  extends InsideProps,
+    Pick<ViewerToolsProps, 'viewerActions' | 'labels'> {
   photoId: string;
-  viewerActions: ViewerToolsProps['viewerActions'];
   /** An address of this share for another device. */
   pathOf: (photoId: string) => string;
 }
 
 /** The viewer above a share's list. A photo removed from the share is followed by the next. */
-export function PublicShareViewer({ photoId, pathOf, viewerActions, ...props }: PublicShareViewerProps) {
+export function PublicShareViewer({
+  photoId,
+  pathOf,
+  viewerActions,
+  labels,
+  ...props
+}: PublicShareViewerProps) {
   const { share, pendingActions, inside } = props;
   const { find, mutations } = inside;
   const [panel, setPanel] = useState(false);
@@ -74,7 +79,7 @@ export function PublicShareViewer({ photoId, pathOf, viewerActions, ...props }: 
         {...viewer}
         actions={
           <ViewerTools
-            {...{ viewerActions, panel }}
+            {...{ viewerActions, labels, panel }}
             onPanel={setPanel}
             onDownload={() => void mutations.download(id)}
             onLayer={(layer) => pendingActions.pendingAction(layer, { ids: [id], count: 1 })}

@@ -13,9 +13,9 @@ function storeAnchor(anchor: unknown): void {
 
 /** Keeps the scroll position of a list in the history entry (spec §2 'restores the position'). */
 export function usePlace(grid: RefObject<PhotoGridHandle | null>): void {
-  const visit = useLocation();
-  const { anchor } = visit.state ?? {};
-  useKeptAnchor(grid, { visit, entry: visit.key, shownEntry, anchor, onAnchorChange: storeAnchor });
+  const navigation = useLocation();
+  const { anchor } = navigation.state ?? {};
+  useKeptAnchor(grid, { navigation, entry: navigation.key, shownEntry, anchor, onAnchorChange: storeAnchor });
 }
 
 /** Whether the page returns to a photo further down, which the first photos may not contain. */

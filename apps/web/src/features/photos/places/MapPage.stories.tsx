@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CallData, type Contract, contract, dayOfDate, ERROR_CODES } from '@xiangji/api-client/contract';
-import { mapViewLabels } from '@xiangji/blocks';
+import { mapViewLabels, photoActionLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse, unanswered } from '../../../test/network.ts';
 import { photo } from '../../../test/photos.ts';
 import { AppAt, withWorld } from '../../../test/StoryWorld.tsx';
-import { selectionTexts, storyTexts } from '../../../test/storyTexts.ts';
+import { blockTexts, selectionTexts, storyTexts } from '../../../test/storyTexts.ts';
 
 const { map, files } = contract;
 const DAY = dayOfDate({ year: 2026, month: 5, day: 1 });
@@ -106,7 +106,9 @@ export const Selected: Story = {
     const { canvas, userEvent, globals } = context;
     await showsPlaces(context);
     await userEvent.click(await canvas.findByRole('button', { name: storyTexts(globals).photos.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: storyTexts(globals).photos.manage }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: blockTexts(globals, photoActionLabels).manage }),
+    );
     const [first] = await canvas.findAllByRole('gridcell');
     if (first) await userEvent.click(first);
     const [more] = await canvas.findAllByRole('button', { name: selectionTexts(globals).moreActions });

@@ -1,8 +1,9 @@
-import { ActionMenu } from '@xiangji/blocks';
+import { ActionMenu, photoActionLabels } from '@xiangji/blocks';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
+import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
 import { manageAction } from '../../../shared/page/listActions.tsx';
 import { PageBar } from '../../../shared/page/PageBar.tsx';
 import { PhotoListFrame, usePhotoPage } from '../PhotoListFrame.tsx';
@@ -19,7 +20,6 @@ const SCOPE: LibraryScope = { albumId: undefined, tagId: undefined, byId: true }
 /** All photos with a location on a map, and a strip of those in sight; a photo's own path opens it above both. */
 export function MapPage() {
   const t = useTranslations('map');
-  const photos = useTranslations('photos');
   useDocumentTitle(t('title'));
   const { photoId } = useParams();
   const navigate = useNavigate();
@@ -31,7 +31,8 @@ export function MapPage() {
     tile.current = null;
     void navigate(address.photo(id), { state: { fromList: true }, preventScrollReset: true });
   };
-  const manage = manageAction(photos('manage'), managing.enter, !timeline.store?.count);
+  const { manage } = useBlockTexts(photoActionLabels);
+  const select = manageAction(manage, managing.enter, !timeline.store?.count);
   return (
     <div className={css.page}>
       <PhotoListFrame
@@ -39,7 +40,7 @@ export function MapPage() {
         title={t('title')}
         bar={
           <PageBar title={t('title')}>
-            <ActionMenu actions={[manage]} />
+            <ActionMenu actions={[select]} />
           </PageBar>
         }
       >

@@ -1,7 +1,6 @@
 import type { Messages } from '../catalogue.ts';
 
 export const viewer: Messages['viewer'] = {
-  download: 'Download original',
   downloadFailed: 'The download failed, please retry',
   info: 'Photo details',
   closeInfo: 'Hide details',

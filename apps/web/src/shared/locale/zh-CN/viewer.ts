@@ -1,5 +1,4 @@
 export const viewer = {
-  download: '下载原图',
   downloadFailed: '下载失败，请重试',
   info: '照片信息',
   closeInfo: '收起信息',

@@ -1,0 +1,170 @@
+import {
+  ArrowLeftIcon,
+  CalendarIcon,
+  DownloadIcon,
+  FolderInputIcon,
+  HeartIcon,
+  HeartOffIcon,
+  ImageIcon,
+  ImagePlusIcon,
+  LayoutGridIcon,
+  ListChecksIcon,
+  PencilIcon,
+  RefreshCwIcon,
+  Share2Icon,
+  SmartphoneIcon,
+  Trash2Icon,
+} from '@xiangji/ui';
+import type { Action, ActionList } from '../action-menu/index.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type PhotoActionLabels, photoActionLabels } from './labels.ts';
+
+const ICONS = {
+  open: <ImageIcon />,
+  back: <ArrowLeftIcon />,
+  reload: <RefreshCwIcon />,
+  favorite: <HeartIcon />,
+  unfavorite: <HeartOffIcon />,
+  rename: <PencilIcon />,
+  date: <CalendarIcon />,
+  move: <FolderInputIcon />,
+  cover: <ImagePlusIcon />,
+  download: <DownloadIcon />,
+  downloadSelected: <DownloadIcon />,
+  share: <Share2Icon />,
+  device: <SmartphoneIcon />,
+  remove: <Trash2Icon />,
+  manage: <ListChecksIcon />,
+  shareAlbum: <Share2Icon />,
+  editAlbum: <PencilIcon />,
+  layout: <LayoutGridIcon />,
+} satisfies Record<keyof PhotoActionLabels, unknown>;
+
+/** Actions on one photo. */
+export type PhotoActionId =
+  | ('open' | 'back' | 'reload' | 'favorite' | 'unfavorite' | 'rename' | 'date')
+  | ('move' | 'cover' | 'download' | 'share' | 'device' | 'remove');
+
+/** Actions on the selected photos. */
+export type SelectedPhotosActionId = Extract<
+  PhotoActionId,
+  'share' | 'rename' | 'move' | 'remove' | 'favorite' | 'unfavorite' | 'date' | 'download'
+>;
+
+/** Actions on a list of photos. */
+export type PhotoListActionId = 'manage' | 'shareAlbum' | 'editAlbum' | 'layout' | 'reload' | 'device';
+
+/** Actions in the menu of a viewer. */
+export type ViewedPhotoActionId = Extract<PhotoActionId, 'share' | 'date' | 'move' | 'cover' | 'device'>;
+
+type Rest = Partial<Action>;
+
+/** Returns a function that makes an action, which calls `onAction` with its name. */
+function useActions<Id extends keyof PhotoActionLabels>(labels: Partial<PhotoActionLabels> | undefined) {
+  const texts = useBlockLabels(photoActionLabels, labels);
+  return <Named extends Id>(id: Named, onAction: (id: Named) => void, rest?: Rest): Action => ({
+    ...{ id, icon: ICONS[id], label: texts[id], onSelect: () => onAction(id) },
+    ...rest,
+  });
+}
+
+interface LabelOptions {
+  /** Replaces single texts. */
+  labels?: Partial<PhotoActionLabels>;
+}
+
+export interface SelectedPhotosOptions extends LabelOptions {
+  /** All of them are known to be favorites: the mark is removed. */
+  areFavorites: boolean;
+  /** Called with the pressed action. */
+  onAction: (action: SelectedPhotosActionId) => void;
+}
+
+/** The actions on the selected photos of a library, for a `SelectionBar`. */
+export function useSelectedPhotosActions({
+  areFavorites,
+  onAction,
+  labels,
+}: SelectedPhotosOptions): ActionList {
+  const action = useActions<keyof PhotoActionLabels>(labels);
+  return [
+    action('share', onAction),
+    action('rename', onAction),
+    action('move', onAction),
+    action('remove', onAction, { tone: 'critical' }),
+    action(areFavorites ? 'unfavorite' : 'favorite', onAction, { inMenu: true }),
+    action('date', onAction, { inMenu: true }),
+    action('downloadSelected', () => onAction('download'), { inMenu: true }),
+  ];
+}
+
+export interface PhotoMenuOptions extends LabelOptions {
+  /** Returns whether the photo at an index is a favorite: the mark is removed. */
+  isFavorite: (index: number) => boolean;
+  /** Called with the pressed action, the id of the photo and its index. */
+  onAction: (action: PhotoActionId, id: string, index: number) => void;
+}
+
+/** Returns the actions on one photo of a library, for an `ActionContextMenu`. */
+export function usePhotoMenu({ isFavorite, onAction, labels }: PhotoMenuOptions) {
+  const action = useActions<PhotoActionId>(labels);
+  return (id: string, index: number): ActionList => {
+    const run = (pressed: PhotoActionId) => onAction(pressed, id, index);
+    return [
+      action('open', run),
+      action('back', run),
+      action('reload', run),
+      'separator',
+      action(isFavorite(index) ? 'unfavorite' : 'favorite', run),
+      action('rename', run),
+      action('date', run),
+      action('move', run),
+      action('cover', run),
+      action('download', run),
+      action('share', run),
+      action('device', run),
+      'separator',
+      action('remove', run, { tone: 'critical' }),
+    ];
+  };
+}
+
+export interface ViewedPhotoOptions extends LabelOptions {
+  /** Called with the pressed action. */
+  onAction: (action: ViewedPhotoActionId) => void;
+}
+
+/** The actions in the menu of a viewer; the others are buttons of its toolbar. */
+export function useViewedPhotoActions({ onAction, labels }: ViewedPhotoOptions): ActionList {
+  const action = useActions<ViewedPhotoActionId>(labels);
+  return [
+    action('share', onAction),
+    action('date', onAction),
+    action('move', onAction),
+    action('cover', onAction),
+    action('device', onAction),
+  ];
+}
+
+export interface PhotoListMenuOptions extends LabelOptions {
+  /** The photos are those of an album, which can be shared and edited. */
+  inAlbum: boolean;
+  /** There is no photo to select or share. */
+  empty: boolean;
+  /** Called with the pressed action. */
+  onAction: (action: PhotoListActionId) => void;
+}
+
+/** The actions on a list of photos, for an `ActionMenu`. */
+export function usePhotoListMenu({ inAlbum, empty, onAction, labels }: PhotoListMenuOptions): ActionList {
+  const action = useActions<PhotoListActionId>(labels);
+  return [
+    action('manage', onAction, { disabled: empty, movesFocus: true }),
+    inAlbum && action('shareAlbum', onAction, { disabled: empty }),
+    inAlbum && action('editAlbum', onAction),
+    'separator',
+    action('layout', onAction),
+    action('reload', onAction),
+    action('device', onAction),
+  ];
+}

@@ -1,0 +1,111 @@
+import {
+  DownloadIcon,
+  EyeOffIcon,
+  FolderInputIcon,
+  ImageIcon,
+  LayoutGridIcon,
+  ListChecksIcon,
+  RefreshCwIcon,
+  SmartphoneIcon,
+} from '@xiangji/ui';
+import type { Action, ActionList } from '../action-menu/index.ts';
+import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import { type SharedPhotoActionLabels, sharedPhotoActionLabels } from './sharedLabels.ts';
+
+const ICONS = {
+  open: <ImageIcon />,
+  save: <FolderInputIcon />,
+  saveTo: <FolderInputIcon />,
+  saveAll: <FolderInputIcon />,
+  download: <DownloadIcon />,
+  device: <SmartphoneIcon />,
+  cancel: <EyeOffIcon />,
+  manage: <ListChecksIcon />,
+  select: <ListChecksIcon />,
+  layout: <LayoutGridIcon />,
+  reload: <RefreshCwIcon />,
+} satisfies Record<keyof SharedPhotoActionLabels, unknown>;
+
+interface SharedOptions<Id extends string> {
+  /** The user owns the share and can take photos out of it. */
+  isOwner: boolean;
+  /** Called with the pressed action. */
+  onAction: (action: Id) => void;
+  /** Replaces single texts. */
+  labels?: Partial<SharedPhotoActionLabels>;
+}
+
+type Rest = Partial<Action>;
+
+function useActions(labels: Partial<SharedPhotoActionLabels> | undefined) {
+  const texts = useBlockLabels(sharedPhotoActionLabels, labels);
+  return (name: keyof SharedPhotoActionLabels, onSelect: () => void, rest?: Rest): Action => ({
+    ...{ id: name, icon: ICONS[name], label: texts[name], onSelect },
+    ...rest,
+  });
+}
+
+/** The actions on the selected photos of a share: saving for everyone, taking out of the share for its owner. */
+export function useSelectedSharedPhotosActions(options: SharedOptions<'save' | 'cancel'>): ActionList {
+  const { isOwner, onAction, labels } = options;
+  const action = useActions(labels);
+  return [
+    action('save', () => onAction('save')),
+    isOwner && action('cancel', () => onAction('cancel'), { tone: 'critical' }),
+  ];
+}
+
+/** Actions on one photo of a share. */
+export type SharedPhotoActionId = 'open' | 'save' | 'download' | 'device' | 'cancel';
+
+export interface SharedPhotoMenuOptions extends Omit<SharedOptions<SharedPhotoActionId>, 'onAction'> {
+  /** Called with the pressed action, the id of the photo and its index. */
+  onAction: (action: SharedPhotoActionId, id: string, index: number) => void;
+}
+
+/** Returns the actions on one photo of a share, by role. */
+export function useSharedPhotoMenu({ isOwner, onAction, labels }: SharedPhotoMenuOptions) {
+  const action = useActions(labels);
+  return (id: string, index: number): ActionList => {
+    const run = (pressed: SharedPhotoActionId) => () => onAction(pressed, id, index);
+    return [
+      action('open', run('open')),
+      action('saveTo', run('save')),
+      action('download', run('download')),
+      action('device', run('device')),
+      'separator',
+      isOwner && action('cancel', run('cancel'), { tone: 'critical' }),
+    ];
+  };
+}
+
+/** Returns the actions in the menu of a viewer over a share, by role; they call back with the pressed action. */
+export function useViewedSharedPhotoMenu({ isOwner, labels }: Omit<SharedOptions<never>, 'onAction'>) {
+  const action = useActions(labels);
+  return (onAction: (action: 'device' | 'cancel') => void): ActionList => [
+    action('device', () => onAction('device')),
+    isOwner && action('cancel', () => onAction('cancel'), { tone: 'critical' }),
+  ];
+}
+
+/** Actions on the photos of a share as a whole. */
+export type SharedPhotoListActionId = 'manage' | 'save' | 'layout' | 'reload' | 'device';
+
+export interface SharedPhotoListMenuOptions extends SharedOptions<SharedPhotoListActionId> {
+  /** There is no photo to select or save. */
+  empty: boolean;
+}
+
+/** The actions on the photos of a share as a whole, by role. */
+export function useSharedPhotoListMenu(options: SharedPhotoListMenuOptions): ActionList {
+  const { isOwner, empty, onAction, labels } = options;
+  const action = useActions(labels);
+  return [
+    action(isOwner ? 'manage' : 'select', () => onAction('manage'), { disabled: empty, movesFocus: true }),
+    action('saveAll', () => onAction('save'), { disabled: empty }),
+    'separator',
+    action('layout', () => onAction('layout')),
+    action('reload', () => onAction('reload')),
+    action('device', () => onAction('device')),
+  ];
+}
