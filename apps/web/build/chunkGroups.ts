@@ -59,10 +59,7 @@ const MENUS = matching(
 );
 
 /** Parts of users' own pages, and not of a share. */
-const OWN = matching(
-  ui('cover-stack|data-list|card'),
-  web('shared', 'models/album|queries/albums'),
-);
+const OWN = matching(ui('cover-stack|data-list|card'), web('shared', 'models/album|queries/albums'));
 
 /**
  * The code of every screen is loaded as a few files, not one per module: every file costs a request. In a single file

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DateChange, DateChangeForm, photoActionLabels, useDateChange } from '@xiangji/blocks';
-import { Dialog } from '@xiangji/ui';
+import { Dialog, type LayerDialogProps } from '@xiangji/ui';
 import { useErrorText } from '../../shared/errors.ts';
-import type { DialogState } from '../../shared/layer/useLayer.ts';
 import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
-import { useTranslations } from 'use-intl';
 import type { PhotoSubject } from './photoLayers.ts';
 import { datePreviewQuery } from './photos.queries.ts';
 

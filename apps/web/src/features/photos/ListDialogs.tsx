@@ -4,7 +4,6 @@ import { type LayerControl, lazyComponent } from '@xiangji/ui';
 import { useEffect, useRef } from 'react';
 import type { LayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoSource.ts';
 import type { PhotoLayer } from './photoLayers.ts';
 

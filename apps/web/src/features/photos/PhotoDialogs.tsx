@@ -1,11 +1,10 @@
 import { TEXT } from '@xiangji/api-client/contract';
 import { type PickableAlbum, PromptDialog, photoActionLabels } from '@xiangji/blocks';
-import { ConfirmDialog } from '@xiangji/ui';
+import { ConfirmDialog, type LayerControl, lazyComponent } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import type { LayerControl } from '../../shared/layer/useLayer.ts';
 import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoSource.ts';
 import type { PhotoLayer, PhotoSubject } from './photoLayers.ts';

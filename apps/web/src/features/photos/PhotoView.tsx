@@ -2,7 +2,6 @@ import { photoActionLabels, useViewedPhotoActions } from '@xiangji/blocks';
 import { Button, FavoriteButton, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, Trash2Icon, useAfterLayer } from '@xiangji/ui';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';

@@ -3,7 +3,6 @@ import { PhotoInfoPanel, type SharedPhotoActionLabels, type useViewedSharedPhoto
 import { Button, PhotoViewer } from '@xiangji/photo-viewer';
 import { DownloadIcon, FolderInputIcon, useAfterLayer } from '@xiangji/ui';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/usePhotoViewer.ts';
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs } from './PublicShareDialogs.tsx';

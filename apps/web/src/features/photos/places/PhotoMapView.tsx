@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MapBaseProps, type MapPosition, type MapSight, MapView, mapViewLabels } from '@xiangji/blocks';
-import { ErrorState } from '@xiangji/ui';
+import { ErrorState, lazyComponent } from '@xiangji/ui';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';

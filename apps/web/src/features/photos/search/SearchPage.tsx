@@ -13,7 +13,6 @@ import { AppBar, Button, EmptyState, VisuallyHidden } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle.ts';
-import type { SuggestedSearch } from '../../../shared/models/search.ts';
 import { PhoneActions } from '../../../shared/page/PageBar.tsx';
 import { PhotoList } from '../../../shared/photoList/PhotoList.tsx';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
