@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceLabels, paymentLabels, planLabels } from './account/labels.ts';
+import { deviceLabels, paymentDialogLabels, paymentLabels, planLabels } from './account/labels.ts';
 import { accountMenuLabels } from './account-menu/labels.ts';
 import { actionLabels } from './action-menu/labels.ts';
 import { albumActionLabels } from './album-actions/labels.ts';
@@ -40,6 +40,7 @@ const catalogues = {
   actionLabels,
   albumActionLabels,
   deviceLabels,
+  paymentDialogLabels,
   paymentLabels,
   planLabels,
   addMoreLabels,

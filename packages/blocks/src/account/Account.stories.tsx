@@ -5,8 +5,10 @@ import { labelsOf, textOf } from '../stories/text.ts';
 import {
   DeviceRow,
   deviceLabels,
+  PaymentDialog,
   PaymentPanel,
   PlanCards,
+  paymentDialogLabels,
   paymentLabels,
   planLabels,
   SignInHistory,
@@ -43,6 +45,9 @@ const handlers = {
   onClose: fn(),
 };
 
+const onComplete = fn();
+const isPaid = fn<() => Promise<boolean>>();
+
 const meta = {
   id: 'blocks-account',
   title: 'Blocks/Account 账户',
@@ -55,6 +60,8 @@ const meta = {
   },
   beforeEach: () => {
     for (const handler of Object.values(handlers)) handler.mockReset();
+    onComplete.mockReset();
+    isPaid.mockReset().mockResolvedValue(false);
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => (
@@ -120,6 +127,40 @@ export const Plans: Story = {
       canvas.getByRole('button', { name: labelsOf(globals, planLabels).selectPlan(name) }),
     );
     await expect(onSelect).toHaveBeenCalledWith('12m');
+  },
+};
+
+/** Checks whether the payment has arrived, and says so where it has not. */
+export const InADialog: Story = {
+  name: 'In A Dialog 支付对话框',
+  parameters: { visual: { skip: 'shows a toast that closes after a moment' } },
+  render: (_args, { globals }) => (
+    <PaymentDialog
+      title={textOf(globals, '开通会员', 'Become a member')}
+      planId="12m"
+      calls={{
+        start: async (id) => ({ id: id ?? null, amount: 9_600, code: 'code', plans: plansOf(globals) }),
+        renew: async (id) => ({ id, amount: 9_600, code: 'new code', plans: plansOf(globals) }),
+        isComplete: () => false,
+        isPaid,
+      }}
+      {...{ onComplete }}
+      onClose={handlers.onClose}
+    />
+  ),
+  play: async ({ globals, userEvent }) => {
+    const labels = labelsOf(globals, paymentLabels);
+    const messages = labelsOf(globals, paymentDialogLabels);
+    await screen.findByRole('img', { name: labels.qr });
+    await userEvent.click(screen.getByRole('button', { name: labels.paid }));
+    await screen.findAllByText(messages.missing);
+    await userEvent.click(screen.getByRole('button', { name: labels.help }));
+    await screen.findAllByText(messages.renewed);
+    await expect(onComplete).not.toHaveBeenCalled();
+    isPaid.mockResolvedValue(true);
+    // Without another press.
+    await screen.findByText(labels.success, {}, { timeout: 10_000 });
+    await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
   },
 };
 

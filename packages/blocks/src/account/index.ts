@@ -3,11 +3,20 @@ export { type DeviceKind, DeviceRow, deviceText, type SignInDevice } from './Dev
 export {
   type DeviceLabels,
   deviceLabels,
+  type PaymentDialogLabels,
   type PaymentLabels,
   type PlanLabels,
+  paymentDialogLabels,
   paymentLabels,
   planLabels,
 } from './labels.ts';
+export {
+  PAYMENT_TOAST,
+  PaymentDialog,
+  type PaymentDialogCalls,
+  type PaymentDialogProps,
+  type PlanTrade,
+} from './PaymentDialog.tsx';
 export {
   PaymentPanel,
   type PaymentPanelProps,

@@ -124,3 +124,29 @@ export const paymentLabels: BlockCatalogue<PaymentLabels> = {
     close: 'Done',
   },
 };
+
+/** Messages of a payment dialog. */
+export interface PaymentDialogLabels {
+  /** The payment has not arrived. */
+  missing: string;
+  /** The trade has a new code. */
+  renewed: string;
+  /** Another trade replaces one that was closed. */
+  recreated: string;
+  renewFailed: string;
+}
+
+export const paymentDialogLabels: BlockCatalogue<PaymentDialogLabels> = {
+  'zh-CN': {
+    missing: '未收到付款',
+    renewed: '二维码已刷新',
+    recreated: '已重新创建交易',
+    renewFailed: '二维码刷新失败，请重试',
+  },
+  en: {
+    missing: 'Payment not received',
+    renewed: 'The QR code is renewed',
+    recreated: 'The trade is created again',
+    renewFailed: 'Refreshing the QR code failed, please retry',
+  },
+};

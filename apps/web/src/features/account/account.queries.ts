@@ -1,5 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { TIMING } from '@xiangji/api-client/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
@@ -108,22 +107,6 @@ export function useExportPlan() {
   });
 }
 
-/**
- * Checks every 3 seconds whether a trade is paid; not while the page is hidden, and at once when it is visible again.
- */
-export function useTradeCheck(tradeId: string | null | undefined, enabled: boolean) {
-  return useQuery({
-    queryKey: ['account', 'trade', tradeId],
-    queryFn: async ({ signal }) =>
-      paymentOf(await api.trades.check({ body: { trade_id: tradeId ?? '' }, signal })),
-    enabled: enabled && Boolean(tradeId),
-    refetchInterval: TIMING.TRADE_POLL_MS,
-    refetchOnWindowFocus: 'always',
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
-
 /** The subject of a payment: a plan of the list, or an existing order. */
 export type PaymentTarget = { planId: string } | { orderId: string };
 
@@ -137,17 +120,18 @@ export async function renewPayment(id: string) {
   return paymentOf(await api.trades.qrcode({ body: { trade_id: id } }));
 }
 
+/** Asks the provider whether a trade is paid. */
+export async function isTradePaid(id: string): Promise<boolean> {
+  return paymentOf(await api.trades.check({ body: { trade_id: id } })).isPaid;
+}
+
 /** Asks the provider whether an order is paid. */
 export async function isOrderPaid(orderId: string): Promise<boolean> {
   const { isPaid, id } = paymentOf(await api.trades.get({ query: { order_id: orderId } }));
-  if (isPaid || !id) return isPaid;
-  return paymentOf(await api.trades.check({ body: { trade_id: id } })).isPaid;
+  return isPaid || !id ? isPaid : isTradePaid(id);
 }
 
 /** Schedules the deletion of the account; returns its time, Unix seconds. */
 export async function scheduleDeletion(password: string): Promise<number> {
   return deletionTimeOf(await api.account.remove({ body: { auth: await api.encrypt({ password }) } }));
 }
-
-/** Id of the toast about a payment: the next one replaces it, and success removes it. */
-export const PAYMENT_TOAST = 'payment';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
-import { BillDetail, BillList, PointList, priceText, SectionCard } from '@xiangji/blocks';
+import { BillDetail, BillList, PAYMENT_TOAST, PointList, priceText, SectionCard } from '@xiangji/blocks';
 import { ArrowLeftIcon, Button, lazyComponent, useToast } from '@xiangji/ui';
 import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router';
@@ -10,14 +10,7 @@ import { useLayer } from '../../../shared/layer/useLayer.ts';
 import { LinkButton } from '../../../shared/page/LinkButton.tsx';
 import { pathOf } from '../AccountFrame.tsx';
 import { Answered } from '../Answered.tsx';
-import {
-  isOrderPaid,
-  orderQuery,
-  ordersQuery,
-  PAYMENT_TOAST,
-  useRefreshBilling,
-  vipQuery,
-} from '../account.queries.ts';
+import { isOrderPaid, orderQuery, ordersQuery, useRefreshBilling, vipQuery } from '../account.queries.ts';
 import { useZone } from '../useZone.ts';
 
 const PaymentDialog = lazyComponent(() => import('../payment/PaymentDialog.tsx'), 'PaymentDialog');
