@@ -64,6 +64,8 @@ export {
   lazyComponent,
   lazyPart,
   loadCode,
+  type PrefetchOptions,
+  usePrefetch,
 } from './lazy/index.ts';
 export { Link, type LinkProps } from './link/index.ts';
 export {
@@ -95,6 +97,8 @@ export { Select, type SelectOption, type SelectProps } from './select/index.ts';
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
 export { Slider, type SliderProps } from './slider/index.ts';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './state/index.ts';
+export { useStored } from './stored/index.ts';
+export { type StyledMarkup, withoutStyleAttributes } from './style-attributes/index.ts';
 export { Switch, type SwitchProps } from './switch/index.ts';
 export { Table } from './table/index.ts';
 export { Tabs } from './tabs/index.ts';
@@ -116,7 +120,15 @@ export {
   type ThemeValues,
   vars,
 } from './theme/index.ts';
-export { type ToastAction, type ToastContent, type Toaster, ToastProvider, useToast } from './toast/index.ts';
+export {
+  type Reports,
+  type ToastAction,
+  type ToastContent,
+  type Toaster,
+  ToastProvider,
+  useReports,
+  useToast,
+} from './toast/index.ts';
 export { ToggleButton, type ToggleButtonProps } from './toggle-button/index.ts';
 export { Tooltip, TooltipGroup, type TooltipProps } from './tooltip/index.ts';
 export { VisuallyHidden } from './visually-hidden/index.ts';

@@ -1,2 +1,3 @@
 export { CodeErrorState, type CodeErrorStateProps, lazyComponent, lazyPart } from './lazyComponent.tsx';
 export { CodeLoadError, loadCode } from './loadCode.ts';
+export { type PrefetchOptions, usePrefetch } from './usePrefetch.ts';

@@ -7,7 +7,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** A value that this browser stores as a text, and a function that stores another one; a server has none. */
+/**
+ * Returns a value that this browser stores as a text, and a function that stores another text for every component with
+ * this key. `read` gets null where nothing is stored, and on a server.
+ */
 export function useStored<Value>(
   key: string,
   read: (text: string | null) => Value,

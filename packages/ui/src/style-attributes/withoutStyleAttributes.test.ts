@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutStyleAttributes } from './styleRules.ts';
+import { withoutStyleAttributes } from './index.ts';
 
 it('moves style attributes into rules, equal ones into one', () => {
   const markup = '<i style="width:1px"></i><b style="color:red"></b><i style="width:1px"></i>';

@@ -1,6 +1,8 @@
 /** Markup, and the rules that replace its style attributes. */
 export interface StyledMarkup {
+  /** The markup, with `data-style` in place of `style`. */
   html: string;
+  /** The rules, for a style element or a stylesheet. */
   rules: string;
 }
 

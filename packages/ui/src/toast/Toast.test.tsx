@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { type Toaster, ToastProvider, useToast } from './index.ts';
+import { type Toaster, ToastProvider, useReports, useToast } from './index.ts';
 
 function Catch({ onToaster }: { onToaster: (toaster: Toaster) => void }) {
   onToaster(useToast());
@@ -83,6 +83,30 @@ it('restarts its time when it is shown again', async () => {
   wait(200);
   expect(shown()).toHaveLength(0);
   vi.useRealTimers();
+});
+
+const reportsWith = (errorText: (error: unknown) => string) =>
+  renderHook(() => useReports(errorText), { wrapper: ToastProvider }).result.current;
+
+it('reports calls: their success, their failure, and an undo', async () => {
+  const reports = reportsWith(() => '网络出错');
+  await expect(reports.report(Promise.resolve(3), '已保存')).resolves.toBe(3);
+  await screen.findByText('已保存');
+  const refused = new Error('refused');
+  await expect(reports.report(Promise.reject(refused))).rejects.toBe(refused);
+  await screen.findByText('网络出错');
+  reports.offerUndo('已删除', async () => undefined, '已恢复');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('已恢复');
+});
+
+it('replaces the result of a call by that of the next', async () => {
+  const reports = reportsWith(String);
+  reports.showResult(false, '已改名', '改名失败');
+  await screen.findByText('改名失败');
+  reports.showResult(true, '已改名', '改名失败');
+  await screen.findByText('已改名');
+  expect(screen.queryByText('改名失败')).not.toBeInTheDocument();
 });
 
 it('throws without a provider', () => {

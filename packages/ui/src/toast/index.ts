@@ -1,2 +1,3 @@
 export { type Toaster, ToastProvider, useToast } from './ToastProvider.tsx';
 export type { ToastAction, ToastContent } from './toastQueue.ts';
+export { type Reports, useReports } from './useReports.ts';

@@ -2,6 +2,7 @@
 import '@xiangji/ui/theme.css';
 import '@xiangji/ui/reset.css';
 import type { Config } from '@xiangji/api-client';
+import { type StyledMarkup, withoutStyleAttributes } from '@xiangji/ui';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Locale } from '../../shared/locale/currentLocale.ts';
@@ -12,7 +13,6 @@ import { createQueryClient, Providers } from '../Providers.tsx';
 import { paint } from './FirstPaint.css.ts';
 import { Screen } from './screens.tsx';
 import type { Shown } from './shown.ts';
-import { type StyledMarkup, withoutStyleAttributes } from './styleRules.ts';
 
 export interface FirstPaintProps {
   /** Path of the page. */

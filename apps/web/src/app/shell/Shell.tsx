@@ -1,6 +1,6 @@
 import { TIMING } from '@xiangji/api-client/contract';
 import { AppShell, PendingBar, useFocusOnArrival, useNotice, useSearchKey } from '@xiangji/blocks';
-import { ErrorState, lazyPart } from '@xiangji/ui';
+import { ErrorState, lazyPart, usePrefetch } from '@xiangji/ui';
 import { Suspense } from 'react';
 import {
   NavigationType,
@@ -19,11 +19,20 @@ import { useConfig } from '../../shared/queries/session.queries.ts';
 import { LateOfflineCopies } from '../offline/LateOfflineCopies.tsx';
 import { UploadProvider } from '../upload/UploadProvider.tsx';
 import { useFrame } from './useFrame.tsx';
-import { usePrefetchPlaces } from './usePrefetchPlaces.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
 const AuthPage = lazyPart(() => import('../../features/auth/RoutedAuthPage.tsx'), 'RoutedAuthPage');
+
+/** The code of the places that the shell links to. */
+const PLACES = [
+  () => import('../../features/albums/AlbumsPage.tsx'),
+  () => import('../../features/photos/PhotosPage.tsx'),
+  () => import('../../features/photos/search/SearchPage.tsx'),
+  () => import('../../features/shares/SharesPage.tsx'),
+  () => import('../../features/recycle/RecyclePage.tsx'),
+  () => import('../../features/account/AccountPage.tsx'),
+];
 
 /** Requested at most once in 24 hours (spec §9 'Timing'). */
 const NOTICE = {
@@ -57,7 +66,8 @@ export function Shell() {
 function SignedIn({ settings }: { settings: Settings }) {
   const returned = useNavigationType() === NavigationType.Pop;
   useFocusOnArrival({ page: useLocation().pathname, returned, mainId: MAIN_ID });
-  usePrefetchPlaces();
+  // The development server compiles a page when it is requested.
+  usePrefetch(PLACES, { enabled: import.meta.env.PROD });
   const navigate = useNavigate();
   useSearchKey(() => void navigate('/search'));
   return (

@@ -1,18 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { VIP_FEEDBACK } from '@xiangji/api-client/contract';
 import { GiftCard, PageContent } from '@xiangji/blocks';
-import { Banner, Button, EmptyState, Skeleton, Text, Link as TextLink } from '@xiangji/ui';
+import { Banner, Button, EmptyState, Skeleton, Text, Link as TextLink, useToast } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { api } from '../../shared/api/api.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
+import { freeDaysOf } from '../../shared/models/user.ts';
 import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { TitledPage } from '../../shared/page/PageBar.tsx';
-import { type FreeDays, feedbackQuery, useClaim } from './activity.queries.ts';
-import { activityOf } from './activityOf.ts';
 
 const MS = 1_000;
+
+type FreeDays = ReturnType<typeof freeDaysOf>;
+
+/** Whether the account may claim VIP days, and how many. */
+const feedbackQuery = queryOptions({
+  queryKey: ['account', 'activity'],
+  queryFn: async ({ signal }) => freeDaysOf(await api.activity.feedback({ signal })),
+  staleTime: 0,
+});
+
+/** Claims the days; a refusal explains that the rule does not apply (spec §8 'Activity'). */
+function useClaim() {
+  const t = useTranslations('activity');
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => freeDaysOf(await api.activity.claim()),
+    onSuccess: (feedback) => {
+      client.setQueryData(feedbackQuery.queryKey, feedback);
+      toast.show({ title: t('claimed'), tone: 'positive' });
+    },
+    onError: () => toast.show({ title: t('refused'), tone: 'critical' }),
+  });
+}
 
 function Offer({ offer }: { offer: FreeDays }) {
   const t = useTranslations('activity');
@@ -61,13 +85,7 @@ function VipFeedback() {
   );
 }
 
-/** An unknown activity, or one that has ended. */
-function Invalid() {
-  const t = useTranslations('activity');
-  return <EmptyState title={t('ended')} action={<LinkButton to="/">{t('home')}</LinkButton>} />;
-}
-
-/** An activity by its category in the address (spec §2 'Routes'). */
+/** An activity by its category in the address (spec §2 'Routes'); an unknown one has ended. */
 export function ActivityPage() {
   const t = useTranslations('activity');
   const [params] = useSearchParams();
@@ -75,7 +93,11 @@ export function ActivityPage() {
   return (
     <TitledPage title={t('title')}>
       <PageContent width="small">
-        {activityOf(params.get('category')) === 'VIP_FEEDBACK' ? <VipFeedback /> : <Invalid />}
+        {params.get('category')?.toUpperCase() === 'VIP_FEEDBACK' ? (
+          <VipFeedback />
+        ) : (
+          <EmptyState title={t('ended')} action={<LinkButton to="/">{t('home')}</LinkButton>} />
+        )}
       </PageContent>
     </TitledPage>
   );

@@ -1,5 +1,5 @@
 import type { AlbumGridSize } from '@xiangji/blocks';
-import { useStored } from '../../shared/hooks/useStored.ts';
+import { useStored } from '@xiangji/ui';
 
 /** How the album list shows its cards: large ones, or more of them. */
 export const DISPLAY_MODES = ['standard', 'compact'] as const satisfies readonly AlbumGridSize[];

@@ -1,10 +1,10 @@
-import { ErrorState } from '@xiangji/ui';
+import { Button, ErrorState } from '@xiangji/ui';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { SHARE_TARGET } from '../../shared/offline/sharedFiles.ts';
 import { GoOn } from '../../shared/page/GoOn.tsx';
-import { NothingReceived } from './NothingReceived.tsx';
+import { useUpload } from '../../shared/upload/UploadContext.ts';
 
 /** An unknown path: says so, counts down, goes home (spec §2 'Not-found page'). */
 function UnknownPath() {
@@ -16,6 +16,19 @@ function UnknownPath() {
     </GoOn>
   );
   return <ErrorState title={t('title')} action={action} />;
+}
+
+/** Another application shared files that were not received: no service worker took them, or it had no room. */
+function NothingReceived() {
+  const t = useTranslations('shareTarget');
+  const { open } = useUpload();
+  useDocumentTitle(t('title'));
+  const action = (
+    <Button variant="solid" onClick={() => open()}>
+      {t('choose')}
+    </Button>
+  );
+  return <ErrorState title={t('text')} action={action} />;
 }
 
 /** A path without a page. The one that other applications share files to is shown where they were not received. */

@@ -1,6 +1,6 @@
 import { LAYOUT } from '@xiangji/api-client/contract';
 import { LAYOUT_SHAPES, LAYOUT_SIZES, type LayoutChoice } from '@xiangji/blocks';
-import { useStored } from '../hooks/useStored.ts';
+import { useStored } from '@xiangji/ui';
 
 /** Layout of a photo list (spec §9 'Layout'). */
 export type LayoutMode = LayoutChoice<(typeof LAYOUT.RATIOS)[number]>;

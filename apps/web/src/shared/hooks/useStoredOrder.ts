@@ -1,5 +1,5 @@
+import { useStored } from '@xiangji/ui';
 import type { Order } from '../models/sortOrder.ts';
-import { useStored } from './useStored.ts';
 
 const keyOf = (list: string) => `xiangji.order.${list}`;
 

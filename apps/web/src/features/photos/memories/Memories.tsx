@@ -1,7 +1,6 @@
 import { memoryDaysOf } from '@xiangji/blocks';
-import { lazyComponent } from '@xiangji/ui';
+import { lazyComponent, useStored } from '@xiangji/ui';
 import { useMemo, useState } from 'react';
-import { useStored } from '../../../shared/hooks/useStored.ts';
 import { isDateOrder } from '../../../shared/models/photoList.ts';
 import * as css from '../../../shared/photoList/PhotoList.css.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';

@@ -1,0 +1,1 @@
+export { useStored } from './useStored.ts';

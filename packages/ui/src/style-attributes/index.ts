@@ -1,0 +1,1 @@
+export { type StyledMarkup, withoutStyleAttributes } from './withoutStyleAttributes.ts';
