@@ -148,7 +148,7 @@ export const CHUNK_GROUPS = [
     test: matching(
       npm('@tanstack/(react-virtual|virtual-core)'),
       blocks('album-actions|album-card|album-grid'),
-      web('features/albums', 'AlbumList|albumPaths|displayMode|manage/manageParam'),
+      web('features/albums', 'AlbumList|albumPaths|displayMode'),
     ),
   },
   {

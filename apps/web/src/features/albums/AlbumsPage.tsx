@@ -24,9 +24,8 @@ import { albumsQuery } from '../../shared/queries/albums.queries.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { AlbumList } from './AlbumList.tsx';
 import { ALBUM_LAYERS, type AlbumLayer } from './albumLayers.ts';
-import { pathOf } from './albumPaths.ts';
+import { MANAGE_PARAM, pathOf } from './albumPaths.ts';
 import { BrowseBar } from './BrowseBar.tsx';
-import { MANAGE_PARAM } from './manage/manageParam.ts';
 
 /** Manage mode's code is loaded when it is entered, the dialogs' when the first is opened. */
 const ManageAlbums = lazyPart(() => import('./manage/ManageAlbums.tsx'), 'ManageAlbums');

@@ -9,3 +9,6 @@ export function pathOf({ id, kind }: Pick<AlbumEntry, 'id' | 'kind'>): string {
 export function pathOfList(setId: string | undefined): string {
   return setId === undefined ? '/albums' : `/albums/${setId}`;
 }
+
+/** `?manage=<level>`: manage mode, at the top (`0`) or inside a set. */
+export const MANAGE_PARAM = 'manage';

@@ -7,35 +7,8 @@ export type { AlbumKind } from '@xiangji/blocks';
 /** Orders of an album list: by date or name, in both directions, or custom (spec §9 'Sort'). */
 export type AlbumOrder = 1 | 2 | 3 | 4 | 5;
 
-export interface AlbumCover {
-  src: string;
-  /** base64 thumbhash. */
-  thumbhash: string | null;
-}
-
 /** An album or album set. */
-export interface Album {
-  id: string;
-  kind: AlbumKind;
-  name: string;
-  intro: string;
-  /** Pinyin initial, A–Z or #. */
-  initial: string;
-  /** The set that it is in; `ROOT_FOLDER` at the top. */
-  setId: string;
-  /** First and last day, in days since 1970-01-01. */
-  startDate: number | null;
-  endDate: number | null;
-  cover: AlbumCover | null;
-  /** Photos of an album, albums of a set. */
-  count: number;
-  /** Position in custom order. */
-  position: number;
-  /** Unix seconds. */
-  createdAt: number;
-  /** An album without photos cannot be shared. */
-  shareable: boolean;
-}
+export type Album = ReturnType<typeof albumOf>;
 
 /** An entry of an album list; `children` are the first albums of a set. */
 export interface AlbumEntry extends Album {
@@ -43,17 +16,26 @@ export interface AlbumEntry extends Album {
 }
 
 /** Maps the wire's folder. */
-export function albumOf(folder: Omit<Folder, 'list'>): Album {
+export function albumOf(folder: Omit<Folder, 'list'>) {
   const { id, name, intro, initial, cover, count } = folder;
+  const kind: AlbumKind = folder.type === FOLDER_TYPES.ALBUM_SET ? 'albumSet' : 'album';
   return {
-    ...{ id, name, intro, initial, count },
-    kind: folder.type === FOLDER_TYPES.ALBUM_SET ? 'albumSet' : 'album',
+    ...{ id, kind, name, intro },
+    /** Pinyin initial, A–Z or #. */
+    initial,
+    /** Photos of an album, albums of a set. */
+    count,
+    /** The set that it is in; `ROOT_FOLDER` at the top. */
     setId: folder.pid,
+    /** First and last day, in days since 1970-01-01. */
     startDate: folder.sdate,
     endDate: folder.edate,
     cover: cover && { src: cover.path, thumbhash: cover.thumbhash },
+    /** Position in custom order. */
     position: folder.numero,
+    /** Unix seconds. */
     createdAt: folder.i,
+    /** An album without photos cannot be shared. */
     shareable: folder.valid,
   };
 }

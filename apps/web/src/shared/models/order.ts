@@ -1,5 +1,5 @@
 import { type CallData, type contract, type Trade, VIP_STATES } from '@xiangji/api-client/contract';
-import type { Bill, MembershipGrant, MembershipState, PaymentTrade, Plan } from '@xiangji/blocks';
+import type { Bill, MembershipGrant, MembershipState, Plan } from '@xiangji/blocks';
 
 /** Maps the wire's goods to plans. */
 export function plansOf({ goods_list }: Pick<Trade, 'goods_list'>): Plan[] {
@@ -10,16 +10,12 @@ export function plansOf({ goods_list }: Pick<Trade, 'goods_list'>): Plan[] {
 }
 
 /** A payment in progress. */
-export interface StartedPayment extends PaymentTrade {
-  /** Null before a trade is made. */
-  id: string | null;
-  isPaid: boolean;
-  plans: Plan[];
-}
+export type StartedPayment = ReturnType<typeof paymentOf>;
 
 /** Maps the wire's trade. */
-export function paymentOf(trade: Trade): StartedPayment {
+export function paymentOf(trade: Trade) {
   return {
+    /** Null before a trade is made. */
     id: trade.trade_id,
     isPaid: trade.trade_success === 1,
     amount: trade.amount,
@@ -47,6 +43,7 @@ export function membershipOf({ state, expires, storage, support }: CallData<type
     pricePerGb: storage.fen_per_gb,
   };
 }
+
 /** Maps the wire's time of membership. */
 export function membershipGrantsOf({ list }: CallData<typeof contract.vip.history>): MembershipGrant[] {
   return list.map(({ kind, ...grant }) => ({ ...grant, kind: kind === 'purchase' ? kind : 'gift' }));

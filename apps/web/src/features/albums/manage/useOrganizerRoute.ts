@@ -2,7 +2,7 @@ import type { LevelId } from '@xiangji/blocks';
 import { useCallback, useEffect, useRef } from 'react';
 import { useBeforeUnload, useBlocker, useLocation, useNavigate, useParams } from 'react-router';
 import { folderIdOf } from '../../../shared/models/album.ts';
-import { MANAGE_PARAM } from './manageParam.ts';
+import { MANAGE_PARAM } from '../albumPaths.ts';
 
 /** Levels of manage mode are addresses, so that back leads out of a set. */
 export function useOrganizerRoute() {
