@@ -41,7 +41,7 @@ const signedOut = page(() => import('../features/auth/SignedOutPage.tsx'), 'Sign
 const recovery = pageWithTexts(() => import('../features/auth/RecoveryPage.tsx'), 'RecoveryPage');
 const invitation = page(() => import('../features/auth/RoutedAuthPage.tsx'), 'InvitationPage');
 const shares = page(() => import('../features/shares/SharesPage.tsx'), 'SharesPage');
-const recycleBin = page(() => import('../features/recycle/RecyclePage.tsx'), 'RecyclePage');
+const recycleBin = pageWithTexts(() => import('../features/recycle/RecyclePage.tsx'), 'RecyclePage');
 const activity = pageWithTexts(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage');
 const redirect = page(() => import('../features/redirect/RedirectPage.tsx'), 'RedirectPage');
 const notFound = pageWithTexts(() => import('../features/not-found/NotFoundPage.tsx'), 'NotFoundPage');

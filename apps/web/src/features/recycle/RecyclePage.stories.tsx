@@ -5,6 +5,7 @@ import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { recycledPage } from '../../test/recycled.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { recycle } = contract;
@@ -49,7 +50,7 @@ export const Loading: Story = {
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(recycle.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('heading', { name: storyTexts(globals).recycle.title });
+    await canvas.findByRole('heading', { name: secondaryTexts(globals).recycle.title });
   },
 };
 
@@ -57,7 +58,7 @@ export const Failed: Story = {
   name: 'Failed 失败',
   parameters: { msw: [refuse(recycle.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(storyTexts(globals).recycle.loadFailed);
+    await canvas.findByText(secondaryTexts(globals).recycle.loadFailed);
   },
 };
 
@@ -65,7 +66,7 @@ export const Empty: Story = {
   name: 'Empty 空',
   parameters: { msw: withPhotos(0) },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(storyTexts(globals).recycle.empty);
+    await canvas.findByText(secondaryTexts(globals).recycle.empty);
   },
 };
 
@@ -95,7 +96,7 @@ export const GridPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => () => localStorage.removeItem('xiangji.recycle.view'),
   play: async ({ canvas, userEvent, globals }) => {
-    const t = storyTexts(globals).recycle;
+    const t = secondaryTexts(globals).recycle;
     await canvas.findAllByRole('checkbox');
     await userEvent.click(canvas.getByRole('button', { name: t.showGrid }));
     await canvas.findByRole('button', { name: t.showList });
@@ -112,7 +113,8 @@ export const SelectedPhone: Story = {
 export const RemovingAll: Story = {
   name: 'Removing All 全部删除',
   play: async ({ canvas, userEvent, globals }) => {
-    const { recycle: t, errors } = storyTexts(globals);
+    const { recycle: t } = secondaryTexts(globals);
+    const { errors } = storyTexts(globals);
     await canvas.findAllByRole('checkbox');
     await userEvent.click(canvas.getByRole('button', { name: selectionTexts(globals).more }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t.removeAll }));

@@ -10,7 +10,6 @@ export { organiser } from './en/organiser.ts';
 export { photos } from './en/photos.ts';
 export { product } from './en/product.ts';
 export { publicShare } from './en/publicShare.ts';
-export { recycle } from './en/recycle.ts';
 export { search } from './en/search.ts';
 export { share } from './en/share.ts';
 export { shares } from './en/shares.ts';

@@ -10,7 +10,6 @@ export { organiser } from './zh-CN/organiser.ts';
 export { photos } from './zh-CN/photos.ts';
 export { product } from './zh-CN/product.ts';
 export { publicShare } from './zh-CN/publicShare.ts';
-export { recycle } from './zh-CN/recycle.ts';
 export { search } from './zh-CN/search.ts';
 export { share } from './zh-CN/share.ts';
 export { shares } from './zh-CN/shares.ts';

@@ -1,6 +1,6 @@
-import type { Messages } from '../catalogue.ts';
+import type { SecondaryMessages } from '../catalogue.ts';
 
-export const recycle: Messages['recycle'] = {
+export const recycle: SecondaryMessages['recycle'] = {
   title: 'Recycle bin',
   empty: 'Nothing here',
   loadFailed: 'The recycle bin failed to load, reload',
