@@ -40,7 +40,7 @@ const search = page(() => import('../features/photos/search/SearchPage.tsx'), 'S
 const signedOut = page(() => import('../features/auth/SignedOutPage.tsx'), 'SignedOutPage');
 const recovery = pageWithTexts(() => import('../features/auth/RecoveryPage.tsx'), 'RecoveryPage');
 const invitation = page(() => import('../features/auth/RoutedAuthPage.tsx'), 'InvitationPage');
-const shares = page(() => import('../features/shares/SharesPage.tsx'), 'SharesPage');
+const shares = pageWithTexts(() => import('../features/shares/SharesPage.tsx'), 'SharesPage');
 const recycleBin = pageWithTexts(() => import('../features/recycle/RecyclePage.tsx'), 'RecyclePage');
 const activity = pageWithTexts(() => import('../features/activity/ActivityPage.tsx'), 'ActivityPage');
 const redirect = page(() => import('../features/redirect/RedirectPage.tsx'), 'RedirectPage');

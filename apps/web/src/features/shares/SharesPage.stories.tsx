@@ -3,6 +3,7 @@ import { contract, type Share } from '@xiangji/api-client/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, quietNetwork } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { manyShares, share } from '../../test/shares.ts';
 import { selectionTexts, shareTexts, storyTexts } from '../../test/storyTexts.ts';
 
@@ -37,7 +38,7 @@ type Play = NonNullable<Story['play']>;
 export const Many: Story = {
   name: 'Many 很多',
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('list', { name: storyTexts(globals).shares.list });
+    await canvas.findByRole('list', { name: secondaryTexts(globals).shares.list });
   },
 };
 
@@ -45,7 +46,7 @@ export const Empty: Story = {
   name: 'Empty 空',
   parameters: { msw: withShares([]) },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(storyTexts(globals).shares.empty);
+    await canvas.findByText(secondaryTexts(globals).shares.empty);
   },
 };
 
@@ -54,7 +55,7 @@ export const MendedAndRenamed: Story = {
   name: 'Mended And Renamed 修复并改名',
   parameters: { visual: { skip: 'toasts that go away by themselves' } },
   play: async ({ canvas, userEvent, globals }) => {
-    const { shares: page } = storyTexts(globals);
+    const { shares: page } = secondaryTexts(globals);
     const t = shareTexts(globals);
     const list = within(await canvas.findByRole('list', { name: page.list }));
     await userEvent.click(list.getByRole('button', { name: t.resetCode }));
@@ -73,7 +74,7 @@ export const MendedAndRenamed: Story = {
 };
 
 const managing: Play = async ({ canvas, userEvent, globals }) => {
-  const { shares: t } = storyTexts(globals);
+  const { shares: t } = secondaryTexts(globals);
   await canvas.findByRole('list', { name: t.list });
   await userEvent.click(canvas.getByRole('button', { name: selectionTexts(globals).more }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t.manage }));

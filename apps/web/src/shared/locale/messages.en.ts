@@ -12,7 +12,6 @@ export { product } from './en/product.ts';
 export { publicShare } from './en/publicShare.ts';
 export { search } from './en/search.ts';
 export { share } from './en/share.ts';
-export { shares } from './en/shares.ts';
 export { shell } from './en/shell.ts';
 export { upload } from './en/upload.ts';
 export { viewer } from './en/viewer.ts';

@@ -12,7 +12,6 @@ export { product } from './zh-CN/product.ts';
 export { publicShare } from './zh-CN/publicShare.ts';
 export { search } from './zh-CN/search.ts';
 export { share } from './zh-CN/share.ts';
-export { shares } from './zh-CN/shares.ts';
 export { shell } from './zh-CN/shell.ts';
 export { upload } from './zh-CN/upload.ts';
 export { viewer } from './zh-CN/viewer.ts';

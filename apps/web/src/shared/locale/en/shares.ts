@@ -1,6 +1,6 @@
-import type { Messages } from '../catalogue.ts';
+import type { SecondaryMessages } from '../catalogue.ts';
 
-export const shares: Messages['shares'] = {
+export const shares: SecondaryMessages['shares'] = {
   empty: 'No share collections yet',
   toAlbums: 'Share from an album',
   loadFailed: 'Share collections could not be loaded, reload',
