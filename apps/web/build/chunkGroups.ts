@@ -15,7 +15,7 @@ const SELDOM = matching(
     'zod|world-atlas|topojson-client|gcoord|@amap/amap-jsapi-loader|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
   ),
   ui(
-    'qr-code|copy-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|dialog|confirm-dialog|popover',
+    'cover-stack|qr-code|copy-field|text-area|code-input|tabs|segmented-control|checkbox|radio-group|editable-text|date-field|slider|select|dialog|confirm-dialog|popover',
   ),
   inFolder('packages', 'photo-grid/src|photo-viewer/src|blocks/src|cropper/src'),
   inFolder('contract', '(?!limits|errorCodes|headers|days)'),
@@ -59,7 +59,7 @@ const MENUS = matching(
 );
 
 /** Parts of users' own pages, and not of a share. */
-const OWN = matching(ui('cover-stack|data-list|card'), web('shared', 'models/album|queries/albums'));
+const OWN = matching(ui('data-list|card'), web('shared', 'models/album|queries/albums'));
 
 /**
  * The code of every screen is loaded as a few files, not one per module: every file costs a request. In a single file
@@ -147,6 +147,7 @@ export const CHUNK_GROUPS = [
     name: 'albums',
     test: matching(
       npm('@tanstack/(react-virtual|virtual-core)'),
+      ui('cover-stack'),
       blocks('album-actions|album-card|album-grid'),
       web('features/albums', 'AlbumList|albumPaths|displayMode'),
     ),
