@@ -56,6 +56,7 @@ export { HoverCard } from './hover-card/index.ts';
 export * from './icon/index.ts';
 export { IconButton, type IconButtonProps } from './icon-button/index.ts';
 export { Kbd, type KbdProps } from './kbd/index.ts';
+export { useKept, useOnce } from './kept/index.ts';
 export { Box, type BoxElement, type BoxProps, Grid, type GridProps, Inline, Stack } from './layout/index.ts';
 export {
   CodeErrorState,
@@ -121,11 +122,13 @@ export {
   vars,
 } from './theme/index.ts';
 export {
+  type Refetchable,
   type Reports,
   type ToastAction,
   type ToastContent,
   type Toaster,
   ToastProvider,
+  useRefresh,
   useReports,
   useToast,
 } from './toast/index.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUserIcon, CreditCardIcon, CrownIcon, GiftIcon, SettingsIcon } from '@xiangji/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import { textOf } from '../stories/text.ts';
-import { CategoryNav } from './index.ts';
+import { CategoryNav, CategoryPage } from './index.ts';
 
 const categoriesOf = (globals: Record<string, unknown>) =>
   [
@@ -54,5 +54,23 @@ export const RowPhone: Story = {
     await waitFor(() => expect(isInSight()).toBe(true));
     row.style.letterSpacing = '';
     await waitFor(() => expect(isInSight()).toBe(true));
+  },
+};
+
+/** The names next to the sections of one category. */
+export const Page: Story = {
+  name: 'Page 整页',
+  parameters: { visual: { skip: 'the pictures of the account page show it' } },
+  render: (args, { globals }) => (
+    <CategoryPage
+      {...args}
+      aria-label={textOf(globals, '账户分类', 'Account categories')}
+      categories={categoriesOf(globals)}
+    >
+      <p>{textOf(globals, '邀请好友', 'Invitations')}</p>
+    </CategoryPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toBeVisible();
   },
 };

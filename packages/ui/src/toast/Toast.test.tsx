@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { type Toaster, ToastProvider, useReports, useToast } from './index.ts';
+import { type Toaster, ToastProvider, useRefresh, useReports, useToast } from './index.ts';
 
 function Catch({ onToaster }: { onToaster: (toaster: Toaster) => void }) {
   onToaster(useToast());
@@ -107,6 +107,16 @@ it('replaces the result of a call by that of the next', async () => {
   reports.showResult(true, '已改名', '改名失败');
   await screen.findByText('已改名');
   expect(screen.queryByText('改名失败')).not.toBeInTheDocument();
+});
+
+it('reports a refresh that fails where data is shown', async () => {
+  const refetch = vi.fn(async () => ({ data: undefined as unknown, error: new Error('offline') }));
+  const { result } = renderHook(() => useRefresh({ refetch }, '刷新失败'), { wrapper: ToastProvider });
+  await act(() => result.current());
+  expect(screen.queryByText('刷新失败')).not.toBeInTheDocument();
+  refetch.mockResolvedValueOnce({ data: [], error: new Error('offline') });
+  await act(() => result.current());
+  await screen.findByText('刷新失败');
 });
 
 it('throws without a provider', () => {

@@ -1,10 +1,9 @@
-import { CategoryNav } from '@xiangji/blocks';
+import { CategoryPage } from '@xiangji/blocks';
 import { ChartPieIcon, CircleUserIcon, CreditCardIcon, CrownIcon, GiftIcon, SettingsIcon } from '@xiangji/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TitledPage } from '../../shared/page/PageBar.tsx';
-import * as css from './AccountPage.css.ts';
 
 /** Spec §2: the first is the default. */
 export const CATEGORIES = ['BASIC', 'VIP', 'OVERVIEW', 'SETTING', 'BILL', 'INVITATION'] as const;
@@ -32,17 +31,16 @@ export function AccountFrame({ active, children }: { active: Category; children:
   const t = useTranslations('account');
   return (
     <TitledPage title={t('title')}>
-      <div className={css.page}>
-        <CategoryNav
-          aria-label={t('categories')}
-          current={active}
-          categories={CATEGORIES.map((category) => {
-            const Icon = icons[category];
-            return { id: category, icon: <Icon />, label: t(category), link: <Link to={pathOf(category)} /> };
-          })}
-        />
-        <div className={css.content}>{children}</div>
-      </div>
+      <CategoryPage
+        aria-label={t('categories')}
+        current={active}
+        categories={CATEGORIES.map((category) => {
+          const Icon = icons[category];
+          return { id: category, icon: <Icon />, label: t(category), link: <Link to={pathOf(category)} /> };
+        })}
+      >
+        {children}
+      </CategoryPage>
     </TitledPage>
   );
 }

@@ -9,14 +9,20 @@ import {
   PageContent,
   useAlbumActions,
 } from '@xiangji/blocks';
-import { AppBar, type LayerControl, lazyComponent, lazyPart, PullToRefresh } from '@xiangji/ui';
+import {
+  AppBar,
+  type LayerControl,
+  lazyComponent,
+  lazyPart,
+  PullToRefresh,
+  useOnce,
+  useRefresh,
+} from '@xiangji/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { useOnce } from '../../shared/hooks/useOnce.ts';
-import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import type { AlbumEntry } from '../../shared/models/album.ts';
 import { FEW } from '../../shared/page/few.ts';

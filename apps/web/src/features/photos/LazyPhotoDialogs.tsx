@@ -1,5 +1,4 @@
-import { lazyComponent } from '@xiangji/ui';
-import { useOnce } from '../../shared/hooks/useOnce.ts';
+import { lazyComponent, useOnce } from '@xiangji/ui';
 import type { PhotoDialogsProps } from './PhotoDialogs.tsx';
 
 const PhotoDialogs = lazyComponent(() => import('./PhotoDialogs.tsx'), 'PhotoDialogs');

@@ -8,11 +8,10 @@ import {
 } from '@xiangji/blocks';
 import { type PhotoGridHandle, type SelectionModeState, useSelectionMode } from '@xiangji/photo-grid';
 import { loadedItems } from '@xiangji/photo-grid/source';
-import { lazyComponent } from '@xiangji/ui';
+import { lazyComponent, useOnce } from '@xiangji/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
-import { useOnce } from '../../shared/hooks/useOnce.ts';
 import type { FileOrder } from '../../shared/models/photoList.ts';
 import type { PhotoAddress, PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';

@@ -1,6 +1,5 @@
 import { sharedPhotoActionLabels, useViewedSharedPhotoMenu } from '@xiangji/blocks';
-import { lazyComponent } from '@xiangji/ui';
-import { useOnce } from '../../shared/hooks/useOnce.ts';
+import { lazyComponent, useOnce } from '@xiangji/ui';
 import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { sharePath } from '../../shared/models/share.ts';
 import type { InsideProps } from './useInside.ts';

@@ -7,13 +7,12 @@ import {
   type SelectedIds,
   useSelectedIds,
 } from '@xiangji/blocks';
-import { EmptyState, IconButton, LayoutGridIcon, MenuIcon, useStored } from '@xiangji/ui';
+import { EmptyState, IconButton, LayoutGridIcon, MenuIcon, useRefresh, useStored } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PageBar } from '../../shared/page/PageBar.tsx';

@@ -1,8 +1,7 @@
 import { SHARE_ORDERS, SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
 import { EndShareDialog, RenewShareDialog, ResetCodeDialog, SortOrderDialog } from '@xiangji/blocks';
-import type { LayerControl } from '@xiangji/ui';
+import { type LayerControl, useKept } from '@xiangji/ui';
 import { useMemo } from 'react';
-import { useKept } from '../../shared/hooks/useKept.ts';
 import type { Share } from '../../shared/models/share.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';

@@ -14,13 +14,12 @@ import {
   useSelectedIds,
   useSelectedSharesActions,
 } from '@xiangji/blocks';
-import { ArrowDownUpIcon, EmptyState, type LayerControl } from '@xiangji/ui';
+import { ArrowDownUpIcon, EmptyState, type LayerControl, useRefresh } from '@xiangji/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFocusMemory } from '../../shared/focus/useFocusMemory.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
-import { useRefresh } from '../../shared/hooks/useRefresh.ts';
 import { useStoredOrder } from '../../shared/hooks/useStoredOrder.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { type Share, sharePath } from '../../shared/models/share.ts';

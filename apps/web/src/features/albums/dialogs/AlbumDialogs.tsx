@@ -7,11 +7,10 @@ import {
   RenameAlbumDialog,
   SortOrderDialog,
 } from '@xiangji/blocks';
-import { type LayerControl, type LayerDialogProps, lazyComponent } from '@xiangji/ui';
+import { type LayerControl, type LayerDialogProps, lazyComponent, useKept } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { usePickableAlbums } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
-import { useKept } from '../../../shared/hooks/useKept.ts';
 import { useReport } from '../../../shared/hooks/useReport.ts';
 import type { AlbumEntry, AlbumOrder } from '../../../shared/models/album.ts';
 import { orderProps } from '../../../shared/models/sortOrder.ts';

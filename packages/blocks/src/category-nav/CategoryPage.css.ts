@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
+import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 /** The list of categories next to their content. */
 const NAV_WIDTH = '200px';

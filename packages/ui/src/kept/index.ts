@@ -1,0 +1,1 @@
+export { useKept, useOnce } from './useKept.ts';
