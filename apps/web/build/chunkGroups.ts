@@ -138,7 +138,10 @@ export const CHUNK_GROUPS = [
     name: 'photo-list',
     test: matching(
       inFolder('packages/photo-grid/src', '(?!source/useViewerIndex)'),
-      inFolder('packages/blocks/src', 'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.'),
+      inFolder(
+        'packages/blocks/src',
+        'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.|photo-skeletons',
+      ),
       web('shared', 'photoList/(?!photoAxis|usePhotoViewer|useViewer|ViewerPanelTools)'),
     ),
     minShareCount: 2,

@@ -26,6 +26,7 @@ import { sharedPhotoActionLabels } from './photo-actions/sharedLabels.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
 import { profileLabels } from './profile/labels.ts';
+import { recycleActionLabels } from './recycle-bin/actionLabels.ts';
 import { recycleBinLabels } from './recycle-bin/labels.ts';
 import { filterChipsLabels, searchBoxLabels } from './search/labels.ts';
 import { selectionLabels } from './selection-bar/labels.ts';
@@ -64,6 +65,7 @@ const catalogues = {
   sharedPhotoActionLabels,
   photoInfoLabels,
   photoPickerLabels,
+  recycleActionLabels,
   recycleBinLabels,
   filterChipsLabels,
   searchBoxLabels,

@@ -1,5 +1,12 @@
 import type { File } from '@xiangji/api-client/contract';
-import { AppShell, AuthBackdrop, memoryDaysOf, PageContent, ShareHeader } from '@xiangji/blocks';
+import {
+  AppShell,
+  AuthBackdrop,
+  memoryDaysOf,
+  PageContent,
+  PhotoSkeletons,
+  ShareHeader,
+} from '@xiangji/blocks';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
@@ -13,7 +20,6 @@ import { albumEntryOf } from '../../shared/models/album.ts';
 import { photoOf } from '../../shared/models/photo.ts';
 import { Logo } from '../../shared/page/Logo.tsx';
 import { TitledPage } from '../../shared/page/PageBar.tsx';
-import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
 import { todayNumber } from '../../shared/today.ts';
 import { useFrame } from '../shell/useFrame.tsx';
 import * as css from './FirstPaint.css.ts';

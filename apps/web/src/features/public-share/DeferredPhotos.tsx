@@ -1,8 +1,8 @@
+import { PhotoSkeletons } from '@xiangji/blocks';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isFirstScreen } from '../../shared/page/Deferred.tsx';
 import { PhotoList, type PhotoListProps } from '../../shared/photoList/PhotoList.tsx';
-import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
 import { usePhotoId } from './usePhotoId.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { PhotoSkeletons } from '@xiangji/blocks';
 import { ErrorState, lazyPart } from '@xiangji/ui';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useParams } from 'react-router';
@@ -6,7 +7,6 @@ import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { middle } from '../../shared/page/page.css.ts';
-import { PhotoSkeletons } from '../../shared/photoList/PhotoSkeletons.tsx';
 import { OpenedCodeContext } from './OpenedCodeContext.ts';
 import { PublicShareContent } from './PublicShareContent.tsx';
 import { HeaderRoom } from './PublicShareHeader.tsx';

@@ -1,14 +1,17 @@
+import type { RecycleAction } from '@xiangji/blocks';
 import { ConfirmDialog, type LayerControl } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { PasswordQuestion } from '../../shared/dialogs/PasswordQuestion.tsx';
 import type { Which } from './recycle.queries.ts';
-import { EVERYTHING, type RecycleLayer } from './recycleActions.tsx';
 import type { RecycleActions } from './useRecycleActions.ts';
 
+/** The subject of a dialog that is not about the selection: everything in the recycle bin. */
+export const EVERYTHING = 'all';
+
 export interface RecycleDialogsProps {
-  control: LayerControl<RecycleLayer>;
+  control: LayerControl<RecycleAction>;
   /** Ids of the selected photos, on any page. */
   selected: ReadonlySet<string>;
   /** Photos in the bin. */
@@ -38,7 +41,7 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
   // A closing dialog, or one whose photos are loading again, keeps its text.
   if (name !== opened.name) setOpened({ name, subject: name ? subjectOf(props) : opened.subject });
   const { which, count, all } = opened.subject;
-  const dialog = (layer: RecycleLayer) => {
+  const dialog = (layer: RecycleAction) => {
     const { open, onOpenChange } = control.dialog(layer);
     return { open: open && count > 0, onOpenChange, onCloseAutoFocus: onGone };
   };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
+import { recycleActionLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { recycledPage } from '../../test/recycled.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 import { secondaryTexts } from '../../test/secondaryTexts.ts';
-import { selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { recycle } = contract;
 const withPhotos = (total: number) => [
@@ -117,7 +118,9 @@ export const RemovingAll: Story = {
     const { errors } = storyTexts(globals);
     await canvas.findAllByRole('checkbox');
     await userEvent.click(canvas.getByRole('button', { name: selectionTexts(globals).more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t.removeAll }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: blockTexts(globals, recycleActionLabels).removeAll }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: /52/ }));
     const confirm = dialog.getByRole('button', { name: /52/ });
     await userEvent.click(confirm);

@@ -3,8 +3,11 @@ import {
   ActionMenu,
   ListPage,
   PageContent,
+  type RecycleAction,
   RecycleBinList,
   type SelectedIds,
+  useRecycleBinMenu,
+  useRecycleSelection,
   useSelectedIds,
 } from '@xiangji/blocks';
 import { EmptyState, IconButton, LayoutGridIcon, MenuIcon, useRefresh, useStored } from '@xiangji/ui';
@@ -16,9 +19,8 @@ import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PageBar } from '../../shared/page/PageBar.tsx';
-import { RecycleDialogs } from './RecycleDialogs.tsx';
+import { EVERYTHING, RecycleDialogs } from './RecycleDialogs.tsx';
 import { recycleQuery } from './recycle.queries.ts';
-import { RECYCLE_LAYERS, type RecycleLayer, useBinActions, useSelectionActions } from './recycleActions.tsx';
 import { useRecycleActions } from './useRecycleActions.ts';
 
 /** Rows with all facts, or squares with the picture and the remaining time. */
@@ -47,7 +49,7 @@ function useBin() {
 /** The actions; the selection is cleared when its dialog has closed. */
 function useWork() {
   const choice = useSelectedIds();
-  const control = useLayer<RecycleLayer>(RECYCLE_LAYERS);
+  const control = useLayer<RecycleAction>(['back', 'to', 'remove']);
   const usedUp = useRef(false);
   const mutations = useRecycleActions(() => {
     usedUp.current = true;
@@ -102,26 +104,16 @@ export function RecyclePage() {
   const { selected } = choice;
   const items = bin.data?.photos ?? [];
   const total = bin.data?.total ?? 0;
-  const binActions = useBinActions({
+  const binActions = useRecycleBinMenu({
     empty: total === 0,
-    onLayer: control.open,
+    onAction: (action) => control.open(action, EVERYTHING),
     onReload: () => void bin.refresh(),
   });
-  const selection = {
-    count: selected.size,
-    disabled: false,
-    allSelected: items.every(({ id }) => selected.has(id)),
-    onSelectAll: (all: boolean) => choice.selectAll(items, all),
-    onLeave: choice.clear,
-    actions: useSelectionActions((layer) => control.open(layer)),
-    labels: {
-      leave: t('leave'),
-      selected: (count: number) => (count > 0 ? t('selected', { count }) : ''),
-      selectAll: t('choosePage'),
-      selectNone: t('leavePage'),
-      actions: t('actions'),
-    },
-  };
+  const selection = useRecycleSelection({
+    photos: items,
+    selected: choice,
+    onAction: (action) => control.open(action),
+  });
   return (
     <>
       <ListPage

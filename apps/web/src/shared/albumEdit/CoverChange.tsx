@@ -1,10 +1,10 @@
 import { cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import { uploadImage } from '@xiangji/api-client/upload';
-import { CoverCropper, type Crop } from '@xiangji/cropper';
+import { CropStep } from '@xiangji/blocks';
+import { CoverCropper, type Crop, type CropperHandle } from '@xiangji/cropper';
 import { Text } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { api } from '../api/api.ts';
-import { CropStep } from '../crop/CropStep.tsx';
 import { COVER_PRESET } from '../crop/cropPresets.ts';
 import type { Album } from '../models/album.ts';
 import type { CoverPhoto } from '../models/photo.ts';
@@ -65,7 +65,7 @@ export function CoverCrop({ album, source, onClose }: CoverCropProps) {
   const t = useTranslations('albumEdit');
   const picture = 'file' in source ? source.file : source.photo.original;
   return (
-    <CropStep
+    <CropStep<Crop, CropperHandle>
       renderCropper={(slot) => <CoverCropper image={picture} {...COVER_PRESET} {...slot} />}
       labels={{ cancel: t('coverCancel'), confirm: t('coverConfirm') }}
       onConfirm={useSendCover(album, source)}

@@ -1,5 +1,11 @@
 import { dateOfDay } from '@xiangji/api-client/contract';
-import { ActionContextMenu, type ActionList, ListTotal, PressableText } from '@xiangji/blocks';
+import {
+  ActionContextMenu,
+  type ActionList,
+  ListTotal,
+  PhotoSkeletons,
+  PressableText,
+} from '@xiangji/blocks';
 import { useMedia } from '@xiangji/internal/useMedia';
 import {
   createGridController,
@@ -18,7 +24,6 @@ import { type FileOrder, isDateOrder } from '../models/photoList.ts';
 import { FEW } from '../page/few.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import * as css from './PhotoList.css.ts';
-import { PhotoSkeletons } from './PhotoSkeletons.tsx';
 import { usePlace } from './usePlace.ts';
 import type { Timeline } from './useTimeline.ts';
 

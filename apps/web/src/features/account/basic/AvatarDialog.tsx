@@ -1,11 +1,11 @@
 import { type Crop as CropRect, cropText, UPLOAD_PATHS } from '@xiangji/api-client/contract';
 import { uploadImage } from '@xiangji/api-client/upload';
+import { CropStep } from '@xiangji/blocks';
 import { AvatarCropper, type Crop, type CropperHandle } from '@xiangji/cropper';
 import { Dialog } from '@xiangji/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
-import { CropStep } from '../../../shared/crop/CropStep.tsx';
 import { AVATAR_PRESET } from '../../../shared/crop/cropPresets.ts';
 import { uploadAccessOf } from '../../../shared/models/upload.ts';
 import { userOf } from '../../../shared/models/user.ts';

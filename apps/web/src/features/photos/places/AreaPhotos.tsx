@@ -1,9 +1,9 @@
+import { PhotoSkeletons } from '@xiangji/blocks';
 import { PhotoGrid, type PhotoGridHandle, type SelectionModeState } from '@xiangji/photo-grid';
 import { Text } from '@xiangji/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
-import { PhotoSkeletons } from '../../../shared/photoList/PhotoSkeletons.tsx';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import * as css from './MapPage.css.ts';
 

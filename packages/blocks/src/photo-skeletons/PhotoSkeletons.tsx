@@ -1,7 +1,7 @@
-import type { PhotoItem } from '@xiangji/photo-grid';
 import { Skeleton } from '@xiangji/ui';
+import { fetchPriority } from '@xiangji/ui/react-18';
 import type { CSSProperties } from 'react';
-import * as css from './PhotoList.css.ts';
+import * as css from './PhotoSkeletons.css.ts';
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 
@@ -12,8 +12,22 @@ const QUARTER_TURN = 90;
 /** The width that a picture has in most windows: larger ones later would be loaded again. */
 const SIZES = '34vw';
 
+/** One of the first photos of a list. */
+export interface EarlyPhoto {
+  /** Identifies the photo. */
+  id: string;
+  /** Width of the photo as it was taken. */
+  width: number;
+  /** Height of the photo as it was taken. */
+  height: number;
+  /** Clockwise rotation in degrees that its pictures still need. @default 0 */
+  rotation?: number | undefined;
+  /** Its pictures, the smallest first. */
+  srcSet?: readonly { src: string; width: number }[] | undefined;
+}
+
 /** A photo at its place in a row. */
-function FirstPhoto({ photo }: { photo: PhotoItem }) {
+function FirstPhoto({ photo }: { photo: EarlyPhoto }) {
   const { width, height, rotation = 0, srcSet = [] } = photo;
   const ratio = (rotation / QUARTER_TURN) % 2 === 0 ? width / height : height / width;
   const style = { '--ratio': Math.min(RATIO.max, Math.max(RATIO.min, ratio)).toFixed(3) } as CSSProperties;
@@ -21,7 +35,14 @@ function FirstPhoto({ photo }: { photo: PhotoItem }) {
   if (rotation !== 0 || srcSet.length === 0) return <span className={css.photo} style={style} />;
   const widths = srcSet.map(({ src, width: wide }) => `${src} ${wide}w`).join(', ');
   return (
-    <img className={css.photo} style={style} srcSet={widths} sizes={SIZES} alt="" fetchPriority="high" />
+    <img
+      className={css.photo}
+      style={style}
+      srcSet={widths}
+      sizes={SIZES}
+      alt=""
+      {...fetchPriority('high')}
+    />
   );
 }
 
@@ -29,10 +50,10 @@ export interface PhotoSkeletonsProps {
   /** Without the pulse. @default false */
   still?: boolean;
   /** The first photos of the list, where they are known before the grid: they stand in place of the skeletons. */
-  photos?: readonly (PhotoItem & { id: string })[];
+  photos?: readonly EarlyPhoto[];
 }
 
-/** The placeholder of a photo list. */
+/** The placeholder of a list of photos while it loads. */
 export function PhotoSkeletons({ still = false, photos }: PhotoSkeletonsProps) {
   if (photos) {
     return (

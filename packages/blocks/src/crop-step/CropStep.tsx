@@ -1,36 +1,40 @@
-import type { Crop, CropperHandle } from '@xiangji/cropper';
 import { Button, Dialog, useToast } from '@xiangji/ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 
-export interface CropperSlot {
-  ref: RefObject<CropperHandle | null>;
+/** The methods of a cropper, such as `CropperHandle` of `@xiangji/cropper`. */
+export interface CropSource<Crop> {
+  /** Returns the crop; undefined before the picture has loaded. */
+  getCrop: () => Crop | undefined;
+}
+
+/** Props for the cropper. */
+export interface CropperSlot<Handle> {
+  /** Ref of its methods. */
+  ref: RefObject<Handle | null>;
+  /** Called when the picture has loaded. */
   onReady: () => void;
 }
 
-export interface CropStepProps {
+export interface CropStepProps<Crop, Handle extends CropSource<Crop>> {
   /** Draws the cropper with these props. */
-  renderCropper: (slot: CropperSlot) => ReactNode;
+  renderCropper: (slot: CropperSlot<Handle>) => ReactNode;
+  /** Texts of the buttons. */
   labels: { cancel: string; confirm: string };
   /** Resolves to the message of a success; throws an error with the message of a failure. */
-  onConfirm: (crop: Crop, cropper: CropperHandle) => Promise<string>;
+  onConfirm: (crop: Crop, cropper: Handle) => Promise<string>;
   /** Called when the picture is being sent, and when that has ended. */
   onBusyChange?: (busy: boolean) => void;
   /** Cancelled, or done. */
   onClose: () => void;
+  /** Shown below the cropper. */
   children?: ReactNode;
 }
 
-/** The content of a dialog that crops a picture and sends it. */
-export function CropStep({
-  renderCropper,
-  labels,
-  onConfirm,
-  onBusyChange,
-  onClose,
-  children,
-}: CropStepProps) {
+/** The content of a `Dialog` that crops a picture and sends it; a toast shows the result. */
+export function CropStep<Crop, Handle extends CropSource<Crop>>(props: CropStepProps<Crop, Handle>) {
+  const { renderCropper, labels, onConfirm, onBusyChange, onClose, children } = props;
   const toast = useToast();
-  const ref = useRef<CropperHandle>(null);
+  const ref = useRef<Handle>(null);
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const changeBusy = (next: boolean) => {

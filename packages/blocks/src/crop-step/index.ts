@@ -1,0 +1,1 @@
+export { type CropperSlot, type CropSource, CropStep, type CropStepProps } from './CropStep.tsx';

@@ -1,0 +1,1 @@
+export { type EarlyPhoto, PhotoSkeletons, type PhotoSkeletonsProps } from './PhotoSkeletons.tsx';
