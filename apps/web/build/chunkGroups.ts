@@ -86,7 +86,7 @@ export const CHUNK_GROUPS = [
       inFolder('contract', 'codePoints|days|limits'),
       web(
         'shared',
-        'errors|hooks/(useDocumentTitle|useReport|useStoredOrder)|page/Logo|photoList/(photoSource|timelineOptions)|models/photo',
+        'errors|hooks/(useDocumentTitle|useReport|useStoredOrder)|page/Logo|photoList/photoSource|models/photo',
       ),
     ),
   },
@@ -114,7 +114,7 @@ export const CHUNK_GROUPS = [
       web('shared', 'models/share'),
       web(
         'features/public-share',
-        'OpenedCode|PublicSharePage\\.css|beginPublicShare|linkedCode|publicShare\\.queries|usePublicShare\\.ts',
+        'PublicSharePage\\.css|linkedCode|publicShare\\.queries|usePublicShare\\.ts',
       ),
     ),
   },
@@ -124,7 +124,7 @@ export const CHUNK_GROUPS = [
       npm('input-otp'),
       ui('code-input'),
       blocks('code-entry'),
-      web('features/public-share', 'CodeEntry|codeRefusal'),
+      web('features/public-share', 'CodeEntry'),
     ),
   },
   {

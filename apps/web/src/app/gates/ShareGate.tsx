@@ -1,8 +1,7 @@
 import { lazyPart } from '@xiangji/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readLinkedCode, takeLinkedCode } from '../../features/public-share/linkedCode.ts';
-import { OpenedCodeContext } from '../../features/public-share/OpenedCodeContext.ts';
+import { OpenedCodeContext, readLinkedCode, takeLinkedCode } from '../../features/public-share/linkedCode.ts';
 import { usePublicShare } from '../../features/public-share/usePublicShare.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { useGate } from './useGate.ts';

@@ -1,2 +1,2 @@
-export { beginPublicShare } from '../../features/public-share/beginPublicShare.ts';
+export { beginPublicShare } from '../../features/public-share/publicShare.queries.ts';
 export { ShareGate } from './ShareGate.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { headingsQuery } from '../../shared/photoList/timelineOptions.ts';
+import { headingsQuery } from '../../shared/photoList/photoSource.ts';
 import { librarySource } from './photos.queries.ts';
 
 /** Requests the headings and the first photos of the library, or of an album, before its screen is drawn. */

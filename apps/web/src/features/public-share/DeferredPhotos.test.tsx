@@ -16,7 +16,8 @@ const part = vi.hoisted(() => async (name: string) => {
 });
 
 vi.mock('../../shared/photoList/PhotoList.tsx', async () => ({ PhotoList: await part('photos') }));
-vi.mock('../../shared/photoList/PhotoSkeletons.tsx', async () => ({
+vi.mock('@xiangji/blocks', async (original) => ({
+  ...(await original<typeof import('@xiangji/blocks')>()),
   PhotoSkeletons: await part('skeletons'),
 }));
 

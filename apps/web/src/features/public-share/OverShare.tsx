@@ -3,7 +3,7 @@ import { lazyComponent, useOnce } from '@xiangji/ui';
 import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { sharePath } from '../../shared/models/share.ts';
 import type { InsideProps } from './useInside.ts';
-import { usePhotoId } from './usePhotoId.ts';
+import { usePhotoId } from './useInside.ts';
 
 /** The code of viewer and dialogs is loaded when the first of them is opened. */
 const PublicShareViewer = lazyComponent(() => import('./PublicShareViewer.tsx'), 'PublicShareViewer');

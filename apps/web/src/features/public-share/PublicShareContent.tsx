@@ -1,16 +1,92 @@
-import { ListPage, useSelectedSharedPhotosActions, useSharedPhotoMenu } from '@xiangji/blocks';
-import { Banner, Button, EmptyState, PullToRefresh } from '@xiangji/ui';
+import { SHARE_ORDERS } from '@xiangji/api-client/contract';
+import {
+  ActionButton,
+  ActionMenu,
+  ListPage,
+  ShareBarTitle,
+  SortOrderMenu,
+  sharedPhotoActionLabels,
+  useSelectedSharedPhotosActions,
+  useSharedPhotoListMenu,
+  useSharedPhotoMenu,
+} from '@xiangji/blocks';
+import {
+  AppBar,
+  Banner,
+  Button,
+  EmptyState,
+  FolderInputIcon,
+  LogInIcon,
+  PullToRefresh,
+  SettingsIcon,
+} from '@xiangji/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '../../shared/focus/useFocusMemory.ts';
+import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
+import { orderProps } from '../../shared/models/sortOrder.ts';
+import { Deferred } from '../../shared/page/Deferred.tsx';
+import { Logo } from '../../shared/page/Logo.tsx';
 import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
 import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
-import { PublicShareBar } from './PublicShareBar.tsx';
 import { PublicShareHeader } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
-import { type PublicShareContentProps, useInside } from './useInside.ts';
+import { type InsideProps, type PublicShareContentProps, useInside } from './useInside.ts';
+
+export interface PublicShareBarProps extends InsideProps {
+  /** The name is shown here while the header that contains it is out of sight. */
+  nameShown: boolean;
+}
+
+/** The bar of a share: the way home, and the actions on all of its photos. */
+export function PublicShareBar({ share, pendingActions, inside, nameShown }: PublicShareBarProps) {
+  const t = useTranslations('publicShare');
+  const product = useTranslations('product')('name');
+  const { isOwner, timeline, managing, setOrder } = inside;
+  const { saveAll } = useBlockTexts(sharedPhotoActionLabels);
+  const { user, pendingAction } = pendingActions;
+  const actions = useSharedPhotoListMenu({
+    isOwner,
+    empty: !timeline.store?.count,
+    onAction: (action) => {
+      if (action === 'manage') managing.enter();
+      else if (action === 'reload') timeline.reload();
+      else pendingAction(action);
+    },
+  });
+  return (
+    <>
+      <ShareBarTitle
+        link={<Link to="/" aria-label={`${product} · ${t('home')}`} />}
+        logo={<Logo size={28} />}
+        name={share.name}
+        {...{ product, nameShown }}
+      />
+      <AppBar.Actions>
+        <Deferred>
+          <SortOrderMenu {...orderProps(SHARE_ORDERS, timeline.order, setOrder)} />
+          {isOwner ? (
+            <ActionButton variant="solid" icon={<SettingsIcon />} onClick={() => pendingAction('card')}>
+              {t('card')}
+            </ActionButton>
+          ) : (
+            <ActionButton variant="solid" icon={<FolderInputIcon />} onClick={() => pendingAction('save')}>
+              {saveAll}
+            </ActionButton>
+          )}
+          {!user && (
+            <ActionButton variant="ghost" icon={<LogInIcon />} onClick={() => pendingAction('signIn')}>
+              {t('signIn')}
+            </ActionButton>
+          )}
+          <ActionMenu actions={actions} />
+        </Deferred>
+      </AppBar.Actions>
+    </>
+  );
+}
 
 /** Whether an element has scrolled out of sight. */
 function useIsAway(element: RefObject<HTMLElement | null>): boolean {

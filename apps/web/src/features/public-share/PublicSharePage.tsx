@@ -1,20 +1,33 @@
 import { PhotoSkeletons } from '@xiangji/blocks';
 import { ErrorState, lazyPart } from '@xiangji/ui';
-import { type ReactNode, Suspense, use, useState } from 'react';
-import { useParams } from 'react-router';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../shared/errors.ts';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle.ts';
 import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { middle } from '../../shared/page/page.css.ts';
-import { OpenedCodeContext } from './OpenedCodeContext.ts';
+import { LINKED_CODE as CODE, OpenedCodeContext } from './linkedCode.ts';
 import { PublicShareContent } from './PublicShareContent.tsx';
 import { HeaderRoom } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
-import { useLinkedCode } from './useLinkedCode.ts';
 import { usePendingActions } from './usePendingActions.ts';
 import { usePublicShare } from './usePublicShare.ts';
 import { useHeadingsAhead } from './useSharedPhotos.ts';
+
+/**
+ * The code in a copied link's fragment. It is removed from the address at once, so that no one else sees it.
+ */
+export function useLinkedCode(): string | undefined {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [code] = useState(() => CODE.exec(hash)?.[1]);
+  useEffect(() => {
+    if (CODE.test(hash))
+      void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+  }, [hash, pathname, search, state, navigate]);
+  return code;
+}
 
 /** A public share needs no code to open; its code is read when it is needed. */
 const CodeEntry = lazyPart(() => import('./CodeEntry.tsx'), 'CodeEntry');

@@ -7,8 +7,8 @@ import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs } from './PublicShareDialogs.tsx';
 import { sharedPhotoQuery } from './publicShare.queries.ts';
-import type { PublicShareLayer } from './publicShareLayers.ts';
 import type { InsideProps } from './useInside.ts';
+import type { PublicShareLayer } from './usePendingActions.ts';
 
 interface ViewerToolsProps {
   viewerActions: ReturnType<typeof useViewedSharedPhotoMenu>;

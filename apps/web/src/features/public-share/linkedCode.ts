@@ -1,3 +1,8 @@
+import { createContext } from 'react';
+
+/** The code that opened the share before its page was there. */
+export const OpenedCodeContext = createContext<string | undefined>(undefined);
+
 /** The fragment of a copied link with a code. */
 export const LINKED_CODE = /^#([a-z0-9]{4})$/i;
 

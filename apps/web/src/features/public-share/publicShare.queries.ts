@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES, SHARE_ORDERS } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
@@ -8,8 +8,21 @@ import { photoFactsOf } from '../../shared/models/photo.ts';
 import { type PhotoReply, photoReplyOf } from '../../shared/models/photoList.ts';
 import { type PublicShare, publicShareOf } from '../../shared/models/share.ts';
 import type { PhotoQuery, PhotoSource } from '../../shared/photoList/photoSource.ts';
-import { headingsQuery } from '../../shared/photoList/timelineOptions.ts';
+import { headingsQuery } from '../../shared/photoList/photoSource.ts';
 import type { ShareOrder } from '../../shared/queries/shares.queries.ts';
+
+/**
+ * Requests a share and its first photos while the screen's code loads, so that it is rendered once. Resolves when it
+ * is known whether the share `isOpen` or needs a code; `replies` settles when all have arrived or were refused.
+ */
+export async function beginPublicShare(client: QueryClient, shareId: string) {
+  const photos = client.prefetchQuery(sharedHeadingsQuery(shareId));
+  const query = publicShareQuery(shareId);
+  await client.prefetchQuery(query);
+  const error = client.getQueryState(query.queryKey)?.error;
+  const asksForCode = error instanceof ApiError && error.is(ERROR_CODES.SHARE_NOT_AUTH);
+  return { isOpen: !asksForCode, replies: photos };
+}
 
 const publicShareKey = (shareId: string) => ['public-share', shareId] as const;
 

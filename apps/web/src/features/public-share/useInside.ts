@@ -1,16 +1,20 @@
 import { type PhotoGridHandle, useSelectionMode } from '@xiangji/photo-grid';
 import { type RefObject, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMatch, useSearchParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
 import { useBusy } from '../../shared/hooks/useBusy.ts';
 import { type PublicShare, sharePath } from '../../shared/models/share.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoSource.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
 import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionProps.ts';
-import type { PublicShareLayer } from './publicShareLayers.ts';
-import type { PendingActions } from './usePendingActions.ts';
+import type { PendingActions, PublicShareLayer } from './usePendingActions.ts';
 import { usePublicShareActions } from './usePublicShareActions.ts';
 import { useSharedPhotos, useShareOrder } from './useSharedPhotos.ts';
+
+/** The photo that the address opens above the share's list. */
+export function usePhotoId(): string | undefined {
+  return useMatch('/s/:shareId/photos/:photoId')?.params.photoId;
+}
 
 /** In the address: the owner views the share as visitors do. */
 const AS_PARAM = 'as';

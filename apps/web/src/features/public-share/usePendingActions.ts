@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLayer } from '../../shared/layer/useLayer.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
-import {
-  PUBLIC_SHARE_LAYERS,
-  type PublicShareLayer,
-  type PublicShareSubject,
-  WHOLE_SHARE,
-} from './publicShareLayers.ts';
+
+/** The dialogs over a share, and the sign-in that replaces it; the browser's back button closes each. */
+export const PUBLIC_SHARE_LAYERS = ['signIn', 'save', 'cancel', 'card', 'layout', 'device'] as const;
+
+export type PublicShareLayer = (typeof PUBLIC_SHARE_LAYERS)[number];
+
+/** The subject of a dialog: some photos of the share, or (`ids` undefined) all of it. */
+export interface PublicShareSubject {
+  ids: string[] | undefined;
+  count: number;
+}
+
+export const WHOLE_SHARE: PublicShareSubject = { ids: undefined, count: 0 };
 
 /**
  * The action that a visitor has requested, and its photos. Saving needs an account: the sign-in comes first, and the

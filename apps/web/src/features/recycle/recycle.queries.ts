@@ -1,8 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { PAGING } from '@xiangji/api-client/contract';
-import type { AlbumTarget } from '@xiangji/blocks';
 import { api } from '../../shared/api/api.ts';
-import { movedPhotosOf, targetAlbumOf } from '../../shared/models/photo.ts';
 import { deletedPhotoOf } from '../../shared/models/recycle.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
@@ -29,34 +27,11 @@ export function recycleQuery(page: number) {
   });
 }
 
-/** A call that takes photos out of the recycle bin: reloads its pages and the albums afterwards. */
-function useRecycleCall<Input, Reply>(call: (input: Input) => Promise<Reply>) {
+/** Reloads the pages of the bin, and everything that restored photos are in. */
+export function useRefreshRecycleBin() {
   const client = useQueryClient();
   const refreshPhotos = useRefreshPhotos();
   const refreshAlbums = useRefreshAlbums();
-  return useMutation({
-    mutationFn: call,
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: RECYCLE_KEY }), refreshPhotos(), refreshAlbums()]),
-  });
-}
-
-/** Restores photos into their former albums. */
-export function useRestoreBack() {
-  return useRecycleCall((which: Which) => api.recycle.back({ body: which }));
-}
-
-/** Restores photos into an existing album, or into a new one. */
-export function useRestoreTo() {
-  return useRecycleCall(async ({ which, target }: { which: Which; target: AlbumTarget }) => {
-    const { albumId, name } = targetAlbumOf(target);
-    return movedPhotosOf(await api.recycle.restore({ params: { pid: albumId }, body: { ...which, name } }));
-  });
-}
-
-/** Deletes permanently, with the account's password. */
-export function useRemoveForGood() {
-  return useRecycleCall(async ({ which, password }: { which: Which; password: string }) =>
-    api.recycle.remove({ body: { ...which, password: await api.encrypt({ password }) } }),
-  );
+  return () =>
+    Promise.all([client.invalidateQueries({ queryKey: RECYCLE_KEY }), refreshPhotos(), refreshAlbums()]);
 }

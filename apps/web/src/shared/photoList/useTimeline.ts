@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { photoOf } from '../models/photo.ts';
 import { type FileOrder, isDateOrder, type PhotoReply } from '../models/photoList.ts';
 import type { PhotoSource } from './photoSource.ts';
-import { beginningQuery, headingsQuery, timelineOptions } from './timelineOptions.ts';
+import { beginningQuery, headingsQuery, timelineOptions } from './photoSource.ts';
 import { useReturns } from './usePlace.ts';
 
 /** The photos of a list as the wire has them. */

@@ -10,9 +10,8 @@ import { PhotoListFrame, usePhotoPage } from '../PhotoListFrame.tsx';
 import type { LibraryScope } from '../photos.queries.ts';
 import { AreaPhotos } from './AreaPhotos.tsx';
 import * as css from './MapPage.css.ts';
+import { areaSource, useMapAddress } from './mapArea.ts';
 import { PhotoMapView } from './PhotoMapView.tsx';
-import { areaSource } from './places.queries.ts';
-import { useMapAddress } from './useMapAddress.ts';
 
 /** Photos of an area have no positions in a list that the server knows: they are selected by id. */
 const SCOPE: LibraryScope = { albumId: undefined, tagId: undefined, byId: true };

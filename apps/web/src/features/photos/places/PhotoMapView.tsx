@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useBlockTexts } from '../../../shared/locale/useBlockTexts.ts';
 import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { NothingHere } from '../NothingHere.tsx';
-import { anyPlaceQuery, clustersQuery, type MapArea } from './places.queries.ts';
+import { anyPlaceQuery, clustersQuery, type MapArea } from './mapArea.ts';
 
 const AmapBase = lazyComponent(() => import('../map/amapBase.ts'), 'AmapBase');
 

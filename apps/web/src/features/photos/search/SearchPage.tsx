@@ -19,8 +19,7 @@ import { useConfig } from '../../../shared/queries/session.queries.ts';
 import { NothingHere } from '../NothingHere.tsx';
 import { PhotoListFrame, usePhotoListPage } from '../PhotoListFrame.tsx';
 import * as css from './SearchPage.css.ts';
-import { useFilters, useSearchState } from './useSearchState.ts';
-import { useEquipment, useSuggestions } from './useSuggestions.ts';
+import { useEquipment, useFilters, useSearchState, useSuggestions } from './search.queries.ts';
 
 interface NothingFoundProps {
   filters: PhotoFilters;

@@ -9,11 +9,10 @@ import {
 } from '@xiangji/api-client/contract';
 import { createPagedSource } from '@xiangji/photo-grid/source';
 import { afterEach, expect, it, vi } from 'vitest';
-import { timelineOptions } from '../../shared/photoList/timelineOptions.ts';
+import { timelineOptions } from '../../shared/photoList/photoSource.ts';
 import { stubNetwork } from '../../test/page.ts';
 import { type Library, library } from '../../test/photos.ts';
-import { beginPublicShare } from './beginPublicShare.ts';
-import { publicShareQuery, sharedHeadingsQuery } from './publicShare.queries.ts';
+import { beginPublicShare, publicShareQuery, sharedHeadingsQuery } from './publicShare.queries.ts';
 
 const SID = 'Vk3x9QpL';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { expect, it } from 'vitest';
-import { codeRefusalOf } from './codeRefusal.ts';
+import { codeRefusalOf } from './CodeEntry.tsx';
 
 it.each([
   [E.SHARE_AUTH_FROZEN, { times: 300 }, { kind: 'frozen' }],
