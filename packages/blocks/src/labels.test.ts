@@ -23,6 +23,7 @@ import { membershipLabels } from './membership/labels.ts';
 import { memoryStripLabels } from './memory-strip/labels.ts';
 import { photoActionLabels } from './photo-actions/labels.ts';
 import { sharedPhotoActionLabels } from './photo-actions/sharedLabels.ts';
+import { photoSelectionLabels } from './photo-actions/usePhotoSelectionBar.ts';
 import { photoInfoLabels } from './photo-info/labels.ts';
 import { photoPickerLabels } from './photo-picker/labels.ts';
 import { profileLabels } from './profile/labels.ts';
@@ -62,6 +63,7 @@ const catalogues = {
   invitationLabels,
   memoryStripLabels,
   photoActionLabels,
+  photoSelectionLabels,
   sharedPhotoActionLabels,
   photoInfoLabels,
   photoPickerLabels,

@@ -24,3 +24,9 @@ export {
   useSharedPhotoMenu,
   useViewedSharedPhotoMenu,
 } from './sharedPhotoActions.tsx';
+export {
+  type PhotoSelectionLabels,
+  type PhotoSelectionOptions,
+  photoSelectionLabels,
+  usePhotoSelectionBar,
+} from './usePhotoSelectionBar.ts';

@@ -1,16 +1,17 @@
 import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
 import { fetchPriority } from '@xiangji/ui/react-18';
-import type { Ref } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type ShareFactLabels, shareFactLabels } from './factLabels.ts';
 import * as css from './ShareHeader.css.ts';
+import type { ShareCover } from './shareCover.ts';
 import type { ShareAccess } from './types.ts';
 
 export interface ShareHeaderProps {
   /** Replaces single texts. */
   labels?: Partial<ShareFactLabels>;
-  /** A photo over the whole width; `placeholder` is the address of a picture shown while it loads. */
-  cover?: { src: string; srcSet?: string; placeholder?: string | undefined } | undefined;
+  /** A photo over the whole width, for example of `shareCoverOf`. */
+  cover?: ShareCover | undefined;
   /** The share; undefined while it loads, the header then keeps its height. Facts that are not known yet are left out. */
   share?:
     | {
@@ -23,13 +24,13 @@ export interface ShareHeaderProps {
         access?: ShareAccess;
       }
     | undefined;
-  /** Receives the element of the header. */
-  headerRef?: Ref<HTMLElement>;
+  /** Called with whether the header has scrolled out of sight. Keep its identity. */
+  onOutOfSight?: (outOfSight: boolean) => void;
 }
 
 const AVATAR_SIZE = 24;
 
-function Cover({ src, srcSet, placeholder }: NonNullable<ShareHeaderProps['cover']>) {
+function Cover({ src, srcSet, placeholder }: ShareCover) {
   return (
     <div
       className={css.cover}
@@ -49,13 +50,26 @@ function Cover({ src, srcSet, placeholder }: NonNullable<ShareHeaderProps['cover
   );
 }
 
+/** Reports whether an element has scrolled out of sight. */
+function useOutOfSight(onOutOfSight: ShareHeaderProps['onOutOfSight']): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!element.current || !onOutOfSight) return;
+    const observer = new IntersectionObserver(([entry]) => onOutOfSight(entry?.isIntersecting === false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [onOutOfSight]);
+  return element;
+}
+
 /** The head of a share as a visitor sees it: its cover, its name, its owner and how much is in it. */
-export function ShareHeader({ cover, share, headerRef, ...props }: ShareHeaderProps) {
+export function ShareHeader({ cover, share, onOutOfSight, ...props }: ShareHeaderProps) {
   const labels = useBlockLabels(shareFactLabels, props.labels);
+  const header = useOutOfSight(onOutOfSight);
   if (!share) return <div className={css.band}>{cover && <Cover {...cover} />}</div>;
   const { name, ownerName, count, daysLeft, access } = share;
   return (
-    <header ref={headerRef} className={css.band} data-covered={cover ? '' : undefined}>
+    <header ref={header} className={css.band} data-covered={cover ? '' : undefined}>
       {cover && <Cover {...cover} />}
       <div className={css.words}>
         <h1 className={css.name}>{name}</h1>

@@ -28,4 +28,5 @@ export {
   type ShareAction,
   useSelectedSharesActions,
 } from './shareActions.tsx';
+export { type ShareCover, shareCoverOf } from './shareCover.ts';
 export type { ShareAccess, ShareDetails, ShareRules, ShareState } from './types.ts';

@@ -4,6 +4,7 @@ import {
   type PhotoListActionId,
   usePhotoListMenu,
   usePhotoMenu,
+  usePhotoSelectionBar,
   useSelectedPhotosActions,
 } from '@xiangji/blocks';
 import { type PhotoGridHandle, type SelectionModeState, useSelectionMode } from '@xiangji/photo-grid';
@@ -16,7 +17,6 @@ import type { FileOrder } from '../../shared/models/photoList.ts';
 import type { PhotoAddress, PhotoSource } from '../../shared/photoList/photoSource.ts';
 import { useDownload } from '../../shared/photoList/useDownload.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
-import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
 import { type Timeline, useTimeline } from '../../shared/photoList/useTimeline.ts';
 import { LazyPhotoDialogs } from './LazyPhotoDialogs.tsx';
 import {
@@ -73,7 +73,7 @@ function useActions({ albumId, favorite }: LibraryScope, { timeline, managing, w
     else work.openOne(action, id);
   };
   return {
-    selection: useSelectionProps({ managing, total, actions, busy }),
+    selection: usePhotoSelectionBar({ mode: managing, total, actions, busy }),
     listActions: usePhotoListMenu({ inAlbum: albumId !== undefined, empty: total === 0, onAction: onList }),
     photoActions: usePhotoMenu({
       isFavorite: (index) => timeline.getItem(index)?.favorite === true,

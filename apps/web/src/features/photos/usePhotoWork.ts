@@ -8,7 +8,7 @@ import { useLayer } from '../../shared/layer/useLayer.ts';
 import { photoRefOf } from '../../shared/models/photo.ts';
 import { type FileOrder, isNameOrder } from '../../shared/models/photoList.ts';
 import { selectionBody } from '../../shared/models/selectionBody.ts';
-import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionProps.ts';
+import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 import { noSubject, PHOTO_LAYERS, type PhotoLayer, type PhotoSubject } from './photoLayers.ts';
 import { findPhoto, type LibraryScope } from './photos.queries.ts';

@@ -6,6 +6,7 @@ import {
   ShareBarTitle,
   SortOrderMenu,
   sharedPhotoActionLabels,
+  usePhotoSelectionBar,
   useSelectedSharedPhotosActions,
   useSharedPhotoListMenu,
   useSharedPhotoMenu,
@@ -28,7 +29,6 @@ import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
 import { Deferred } from '../../shared/page/Deferred.tsx';
 import { Logo } from '../../shared/page/Logo.tsx';
-import { useSelectionProps } from '../../shared/photoList/useSelectionProps.ts';
 import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
 import { PublicShareHeader } from './PublicShareHeader.tsx';
@@ -88,18 +88,6 @@ export function PublicShareBar({ share, pendingActions, inside, nameShown }: Pub
   );
 }
 
-/** Whether an element has scrolled out of sight. */
-function useIsAway(element: RefObject<HTMLElement | null>): boolean {
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return away;
-}
-
 /** The owner viewing the share as a visitor, and the way back. */
 function AsVisitor() {
   const t = useTranslations('publicShare');
@@ -133,12 +121,11 @@ export function PublicShareContent(props: PublicShareContentProps) {
   const t = useTranslations('publicShare');
   const inside = useInside(props);
   const { asVisitor, isOwner, timeline, managing, layout, grid, open, mutations } = inside;
-  const band = useRef<HTMLElement>(null);
-  const away = useIsAway(band);
+  const [away, setAway] = useState(false);
   const main = useArrival(props.code !== undefined);
   const actions = useSelectedSharedPhotosActions({ isOwner, onAction: inside.selected.act });
   const total = timeline.store?.count ?? 0;
-  const selection = useSelectionProps({ managing, total, actions, busy: inside.selected.busy });
+  const selection = usePhotoSelectionBar({ mode: managing, total, actions, busy: inside.selected.busy });
   const photoActions = useSharedPhotoMenu({
     isOwner,
     onAction: (action, id, index) => {
@@ -155,7 +142,7 @@ export function PublicShareContent(props: PublicShareContentProps) {
         selecting={managing.active}
       >
         <PullToRefresh disabled={managing.active} onRefresh={timeline.reload}>
-          <PublicShareHeader ref={band} share={share} timeline={timeline} />
+          <PublicShareHeader onOutOfSight={setAway} share={share} timeline={timeline} />
           {asVisitor && <AsVisitor />}
           <DeferredPhotos
             {...{ timeline, managing, layout, grid }}

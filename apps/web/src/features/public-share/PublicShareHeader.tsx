@@ -1,35 +1,20 @@
 import { PAGING } from '@xiangji/api-client/contract';
-import { ShareHeader } from '@xiangji/blocks';
-import { thumbhashUrl } from '@xiangji/internal/thumbhash';
-import type { PhotoItem } from '@xiangji/photo-grid';
-import { type Ref, useEffect, useState } from 'react';
+import { type ShareCover, ShareHeader, shareCoverOf } from '@xiangji/blocks';
+import { useEffect, useState } from 'react';
 import type { PublicShare } from '../../shared/models/share.ts';
 import type { Timeline } from '../../shared/photoList/useTimeline.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-interface Picture {
-  src: string;
-  srcSet: string;
-  placeholder?: string | undefined;
-}
-
 /** The cover that the server's first paint of this share has shown already. */
-function paintedCover(shareId: string): Picture | undefined {
+function paintedCover(shareId: string): ShareCover | undefined {
   const srcSet = document.querySelector<HTMLMetaElement>('meta[name="share-cover"]')?.content;
   const src = srcSet?.split(' ')[0];
   return srcSet && src?.includes(`/${shareId}/`) ? { src, srcSet } : undefined;
 }
 
-function pictureOf({ srcSet: renditions = [], thumbhash }: PhotoItem): Picture | undefined {
-  const widest = renditions.at(-1);
-  if (!widest) return undefined;
-  const srcSet = renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');
-  return { src: widest.src, srcSet, placeholder: thumbhashUrl(thumbhash ?? null) };
-}
-
 /** The first photo in the original order is the cover, also when the order of the list changes. */
-function useCover(shareId: string, { store, getItem, version }: Timeline): Picture | undefined {
+function useCover(shareId: string, { store, getItem, version }: Timeline): ShareCover | undefined {
   const [cover, setCover] = useState(() => paintedCover(shareId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have loaded the photo
   useEffect(() => {
@@ -37,7 +22,7 @@ function useCover(shareId: string, { store, getItem, version }: Timeline): Pictu
     store.loadRange({ start: 0, end: 1 }).catch(() => undefined);
     for (let index = 0; index < Math.min(store.count, PAGING.PHOTO_PAGE); index += 1) {
       const item = getItem(index);
-      const picture = item && (item.rotation ?? 0) === 0 ? pictureOf(item) : undefined;
+      const picture = item && shareCoverOf(item);
       if (picture) return setCover(picture);
     }
   }, [cover, store, version, getItem]);
@@ -59,14 +44,14 @@ function daysLeft({ expiresAt }: PublicShare): number | null {
 export interface PublicShareHeaderProps {
   share: PublicShare;
   timeline: Timeline;
-  ref: Ref<HTMLElement>;
+  onOutOfSight: (outOfSight: boolean) => void;
 }
 
 /**
  * The header of a share: its first photo over the whole width, its name, its owner and its number of photos.
  */
-export function PublicShareHeader({ share, timeline, ref }: PublicShareHeaderProps) {
+export function PublicShareHeader({ share, timeline, onOutOfSight }: PublicShareHeaderProps) {
   const cover = useCover(share.id, timeline);
   const count = timeline.info?.count ?? share.count;
-  return <ShareHeader headerRef={ref} cover={cover} share={{ ...share, count, daysLeft: daysLeft(share) }} />;
+  return <ShareHeader {...{ onOutOfSight, cover }} share={{ ...share, count, daysLeft: daysLeft(share) }} />;
 }

@@ -6,7 +6,7 @@ import { useBusy } from '../../shared/hooks/useBusy.ts';
 import { type PublicShare, sharePath } from '../../shared/models/share.ts';
 import type { PhotoAddress } from '../../shared/photoList/photoSource.ts';
 import { useOpenPhoto } from '../../shared/photoList/useOpenPhoto.ts';
-import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionProps.ts';
+import { useSelectionAcrossReloads } from '../../shared/photoList/useSelectionAcrossReloads.ts';
 import type { PendingActions, PublicShareLayer } from './usePendingActions.ts';
 import { usePublicShareActions } from './usePublicShareActions.ts';
 import { useSharedPhotos, useShareOrder } from './useSharedPhotos.ts';

@@ -6,8 +6,8 @@ import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { recycledPage } from '../../test/recycled.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
-import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 import { secondaryTexts } from '../../test/secondaryTexts.ts';
+import { blockTexts, selectionTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { recycle } = contract;
 const withPhotos = (total: number) => [

@@ -61,8 +61,8 @@ export function useRecycleActions(onDone: () => void) {
     },
     /** Into an existing album, or into a new one. */
     async to({ which, count: meant }: Meant, target: AlbumTarget) {
-      const { albumId: pid, name: newName } = targetAlbumOf(target);
-      const call = api.recycle.restore({ params: { pid }, body: { ...which, name: newName } });
+      const { albumId, name: newName } = targetAlbumOf(target);
+      const call = api.recycle.restore({ params: { pid: albumId }, body: { ...which, name: newName } });
       const reply = await reporting(call.then(movedPhotosOf), t('restoring', { count: meant }));
       const { count, merged, albumName: name } = reply;
       done(t(merged > 0 ? 'restoredToMerged' : 'restoredTo', { count, merged, name }));

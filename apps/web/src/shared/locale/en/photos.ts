@@ -15,8 +15,6 @@ export const photos: Messages['photos'] = {
   loading: 'Loading photos',
   backToAlbums: 'Back to albums',
   more: 'More',
-  selected: '{count, plural, =0 {Select photos} one {# photo selected} other {# photos selected}}',
-  actions: 'Actions for the selected photos',
   description: 'Description',
   descriptionRequired: 'Please enter a description',
   described: 'Description changed',

@@ -12,8 +12,6 @@ export const photos = {
   backToAlbums: '返回相册',
   showInTimeline: '在时间线中查看',
   more: '更多',
-  selected: '{count, plural, =0 {选择照片} other {已选择 # 张照片}}',
-  actions: '所选照片的操作',
   description: '描述',
   descriptionRequired: '请输入描述',
   described: '描述已修改',
