@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import { api } from '../../../shared/api/api.ts';
 import { typingEnds } from '../../../shared/api/typingEnds.ts';
-import { placeFilterOf, suggestionsOf } from '../../../shared/models/search.ts';
+import { placeFilterOf, suggestionsOf } from '../../../shared/models/suggestions.ts';
 import type { PhotoAddress } from '../../../shared/photoList/photoSource.ts';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import { leavesQuery } from '../../../shared/queries/albums.queries.ts';
