@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { searchFilterOf, suggestionsOf } from './search.ts';
+import { searchFilterOf } from './search.ts';
+import { suggestionsOf } from './suggestions.ts';
 
 const names = {
   month: (day: number) => `month of ${day}`,
