@@ -46,6 +46,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
   Calendar: <ui.Calendar label="日期" defaultValue={20_000} />,
   Card: <ui.Card selected>京都</ui.Card>,
   Checkbox: <ui.Checkbox label="原图" indeterminate />,
+  CodeErrorState: <ui.CodeErrorState onRetry={nothing} />,
   CodeInput: <ui.CodeInput length={4} />,
   ComboBox: <ui.ComboBox label="相册" options={options} defaultValue="kyoto" />,
   ConfirmDialog: (
@@ -186,7 +187,8 @@ const samples: Readonly<Record<string, ReactElement>> = {
   VisuallyHidden: <ui.VisuallyHidden>只读出</ui.VisuallyHidden>,
 };
 
-const isComponent = (name: string) => /^[A-Z]/.test(name);
+/** Errors are classes, and no components. */
+const isComponent = (name: string) => /^[A-Z]/.test(name) && name !== 'CodeLoadError';
 const isIcon = (name: string) => name.endsWith('Icon');
 const components = Object.keys(ui).filter((name) => isComponent(name) && !isIcon(name));
 
