@@ -69,6 +69,7 @@ export {
   usePrefetch,
 } from './lazy/index.ts';
 export { Link, type LinkProps } from './link/index.ts';
+export { useLocalStorage } from './local-storage/index.ts';
 export {
   en,
   LabelsProvider,
@@ -98,7 +99,6 @@ export { Select, type SelectOption, type SelectProps } from './select/index.ts';
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
 export { Slider, type SliderProps } from './slider/index.ts';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './state/index.ts';
-export { useStored } from './stored/index.ts';
 export { type StyledMarkup, withoutStyleAttributes } from './style-attributes/index.ts';
 export { Switch, type SwitchProps } from './switch/index.ts';
 export { Table } from './table/index.ts';

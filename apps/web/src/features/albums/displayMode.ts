@@ -1,5 +1,5 @@
 import type { AlbumGridSize } from '@xiangji/blocks';
-import { useStored } from '@xiangji/ui';
+import { useLocalStorage } from '@xiangji/ui';
 
 /** How the album list shows its cards: large ones, or more of them. */
 export const DISPLAY_MODES = ['standard', 'compact'] as const satisfies readonly AlbumGridSize[];
@@ -14,6 +14,6 @@ export function modeAfter(mode: AlbumGridSize): AlbumGridSize {
 
 /** The mode of the album list, kept in this browser, and the way to the next one. */
 export function useDisplayMode(): { mode: AlbumGridSize; cycle: () => void } {
-  const [mode, store] = useStored('xiangji.albums.display', read);
+  const [mode, store] = useLocalStorage('xiangji.albums.display', read);
   return { mode, cycle: () => store(modeAfter(mode)) };
 }

@@ -10,7 +10,7 @@ import {
   useRecycleSelection,
   useSelectedIds,
 } from '@xiangji/blocks';
-import { EmptyState, IconButton, LayoutGridIcon, MenuIcon, useRefresh, useStored } from '@xiangji/ui';
+import { EmptyState, IconButton, LayoutGridIcon, MenuIcon, useLocalStorage, useRefresh } from '@xiangji/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -30,7 +30,7 @@ const read = (text: string | null): BinView => (text === 'grid' ? 'grid' : 'list
 
 /** The view of the bin, stored in this browser, and a function that changes it. */
 function useBinView(): [BinView, () => void] {
-  const [view, store] = useStored('xiangji.recycle.view', read);
+  const [view, store] = useLocalStorage('xiangji.recycle.view', read);
   return [view, () => store(view === 'grid' ? 'list' : 'grid')];
 }
 

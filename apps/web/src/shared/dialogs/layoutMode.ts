@@ -1,6 +1,6 @@
 import { LAYOUT } from '@xiangji/api-client/contract';
 import { LAYOUT_SHAPES, LAYOUT_SIZES, type LayoutChoice } from '@xiangji/blocks';
-import { useStored } from '@xiangji/ui';
+import { useLocalStorage } from '@xiangji/ui';
 
 /** Layout of a photo list (spec §9 'Layout'). */
 export type LayoutMode = LayoutChoice<(typeof LAYOUT.RATIOS)[number]>;
@@ -22,6 +22,6 @@ const textOf = ({ shape, size, ratio }: LayoutMode) =>
 
 /** The mode of a list, stored in this browser by the list's key (spec §9 'stored locally per key'). */
 export function useLayoutMode(list: string) {
-  const [mode, store] = useStored(`xiangji.layout.${list}`, readLayoutMode);
+  const [mode, store] = useLocalStorage(`xiangji.layout.${list}`, readLayoutMode);
   return [mode, (next: LayoutMode) => store(textOf(next))] as const;
 }

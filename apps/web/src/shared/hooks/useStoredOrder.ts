@@ -1,4 +1,4 @@
-import { useStored } from '@xiangji/ui';
+import { useLocalStorage } from '@xiangji/ui';
 import type { Order } from '../models/sortOrder.ts';
 
 const keyOf = (list: string) => `xiangji.order.${list}`;
@@ -15,6 +15,6 @@ export function storedOrder<O extends Order>(list: string, orders: readonly [O, 
 
 /** The order of a list, kept in this browser by list; the first of `orders` until one is selected. */
 export function useStoredOrder<O extends Order>(list: string, orders: readonly [O, ...O[]]) {
-  const [order, store] = useStored(keyOf(list), readOrder(orders));
+  const [order, store] = useLocalStorage(keyOf(list), readOrder(orders));
   return [order, (next: O) => store(String(next))] as const;
 }

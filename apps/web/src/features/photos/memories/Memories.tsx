@@ -1,5 +1,5 @@
 import { memoryDaysOf } from '@xiangji/blocks';
-import { lazyComponent, useStored } from '@xiangji/ui';
+import { lazyComponent, useLocalStorage } from '@xiangji/ui';
 import { useMemo, useState } from 'react';
 import { isDateOrder } from '../../../shared/models/photoList.ts';
 import * as css from '../../../shared/photoList/PhotoList.css.ts';
@@ -23,7 +23,7 @@ export interface MemoriesProps {
  */
 export function Memories({ timeline: { sections, order } }: MemoriesProps) {
   const [day] = useState(todayNumber);
-  const [hiddenDay, hideOn] = useStored(HIDDEN_DAY_KEY, Number);
+  const [hiddenDay, hideOn] = useLocalStorage(HIDDEN_DAY_KEY, Number);
   const days = useMemo(
     () => (sections && isDateOrder(order) ? memoryDaysOf(sections, day) : []),
     [sections, order, day],

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useStored } from './index.ts';
+import { useLocalStorage } from './index.ts';
 
 const read = (text: string | null) => Number(text ?? 1);
 
@@ -8,9 +8,9 @@ beforeEach(() => localStorage.clear());
 
 it('reads the stored text, and stores another one for every component with the key', () => {
   localStorage.setItem('size', '3');
-  const one = renderHook(() => useStored('size', read)).result;
-  const other = renderHook(() => useStored('size', read)).result;
-  const third = renderHook(() => useStored('width', read)).result;
+  const one = renderHook(() => useLocalStorage('size', read)).result;
+  const other = renderHook(() => useLocalStorage('size', read)).result;
+  const third = renderHook(() => useLocalStorage('width', read)).result;
   expect([one.current[0], other.current[0], third.current[0]]).toEqual([3, 3, 1]);
   act(() => one.current[1]('5'));
   expect([one.current[0], other.current[0], third.current[0]]).toEqual([5, 5, 1]);

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
  * Returns a value that this browser stores as a text, and a function that stores another text for every component with
  * this key. `read` gets null where nothing is stored, and on a server.
  */
-export function useStored<Value>(
+export function useLocalStorage<Value>(
   key: string,
   read: (text: string | null) => Value,
 ): [Value, (text: string) => void] {

@@ -1,1 +1,0 @@
-export { useStored } from './useStored.ts';
