@@ -21,13 +21,14 @@ test('a page whose code cannot be loaded leaves the shell intact, and opens when
   await restore();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { name: '分享辑', level: 1 })).toBeVisible();
-  // Its stylesheet came too.
-  const styles = await page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(
-      ({ sheet }) => sheet,
-    ),
-  );
-  expect(styles).toBe(true);
+  // Its stylesheet comes too, and those of the pages that are prefetched.
+  const haveStyles = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(
+        ({ sheet }) => sheet,
+      ),
+    );
+  await expect.poll(haveStyles).toBe(true);
 });
 
 test('a dialog whose code cannot be loaded reports it and opens on request', async ({ page }) => {

@@ -20,8 +20,7 @@ function page<Name extends string>(load: Load<Name>, name: Name): RouteObject['l
 /** A page with the texts that come later, loaded with it. */
 function pageWithTexts<Name extends string>(load: Load<Name>, name: Name): RouteObject['lazy'] {
   return async () => {
-    const loading = Promise.all([load(), loadSecondaryMessages(currentLocale())]);
-    const [module] = await loadCode(() => loading);
+    const [module] = await loadCode(() => Promise.all([load(), loadSecondaryMessages(currentLocale())]));
     const Page: ComponentType = module[name];
     return {
       Component: () => (
