@@ -19,7 +19,8 @@ export function projectEnv(extra = {}) {
     join(root, 'node_modules/.bin'),
     process.env.PATH,
   ].join(':');
-  return { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...extra, PATH: path };
+  // Without a language a browser saves no file under a Chinese name.
+  return { LANG: 'C.UTF-8', ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...extra, PATH: path };
 }
 
 /** Runs a command in the project with its output shown; returns the exit code. */
