@@ -42,6 +42,7 @@ const meta = {
   id: 'blocks-albumactions',
   title: 'Blocks/AlbumActions 相册操作',
   component: CardWithMenu,
+  parameters: { docs: { hideProps: true } },
   args: { name: '', kind: 'album', shareable: true, inSet: false },
   render: (args, { globals }) => <CardWithMenu {...args} name={nameOf(globals)} />,
   beforeEach: () => {

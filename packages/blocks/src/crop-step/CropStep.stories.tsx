@@ -17,6 +17,7 @@ function Cropper({ ref, onReady }: CropperSlot<CropSource<string>>) {
 const meta = {
   id: 'blocks-cropstep',
   title: 'Blocks/CropStep 裁剪步骤',
+  component: CropStep,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   beforeEach: () => {
     onConfirm.mockReset();
@@ -36,7 +37,7 @@ const meta = {
   ),
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const save = ({ globals }: Context) => screen.findByRole('button', { name: textOf(globals, '保存', 'Save') });

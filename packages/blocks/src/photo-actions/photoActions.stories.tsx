@@ -31,8 +31,8 @@ function OfShare() {
 
 const meta = {
   id: 'blocks-photoactions',
-  title: 'Blocks/Photo Actions 照片的操作',
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  title: 'Blocks/PhotoActions 照片的操作',
+  parameters: { docs: { hideProps: true, story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     onAction.mockReset();
   },

@@ -34,8 +34,8 @@ const shareOf = (globals: Record<string, unknown>, state: ShareState = 'open') =
   count: 24,
 });
 
+const onAction = fn();
 const handlers = {
-  onAction: fn(),
   onRename: fn(),
   onRulesChange: fn(),
   onRenew: fn(),
@@ -122,7 +122,7 @@ export const Tiles: Story = {
           key={state}
           share={{ ...shareOf(globals, state), name: `${shareOf(globals).name} ${state}` }}
           link={<a href={`#${state}`} />}
-          onAction={handlers.onAction}
+          onAction={onAction}
           onRename={handlers.onRename}
           onRepair={handlers.onResetCode}
         />
@@ -136,10 +136,10 @@ export const Tiles: Story = {
     await expect(handlers.onResetCode).toHaveBeenCalledOnce();
     const name = `${shareOf(globals).name} open`;
     await userEvent.click(canvas.getByRole('button', { name: labels.copyLinkOf(name) }));
-    await expect(handlers.onAction).toHaveBeenLastCalledWith('copyLink');
+    await expect(onAction).toHaveBeenLastCalledWith('copyLink');
     await userEvent.click(canvas.getByRole('button', { name: labels.moreOf(name) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: labels.makePublic }));
-    await waitFor(() => expect(handlers.onAction).toHaveBeenLastCalledWith('setAccess'));
+    await waitFor(() => expect(onAction).toHaveBeenLastCalledWith('setAccess'));
     await userEvent.click(await canvas.findByRole('button', { name: labels.moreOf(name) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: labels.rename }));
     const field = await canvas.findByRole('textbox', { name: labels.name });
