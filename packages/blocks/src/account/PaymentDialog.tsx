@@ -29,7 +29,7 @@ export interface PaymentDialogCalls extends Omit<PaymentCalls<string | undefined
 export interface PaymentDialogProps extends Pick<PaymentPanelProps, 'successNote' | 'countdown'> {
   /** The title of the dialog. */
   title: string;
-  /** The plan that is selected first. @default a payment without plans */
+  /** The plan that is selected first; absent for a payment without plans. */
   planId?: string | undefined;
   /** The calls of the payment. */
   calls: PaymentDialogCalls;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export interface DrawnThumbnailProps {
   /** The photo or video. */
   file: File;
-  /** Draws its thumbnail; undefined where there is none to be had. `signal` is aborted when it is no longer shown. */
+  /** Draws its thumbnail. Nothing is shown when it resolves to undefined, or rejects. `signal` is aborted when it is no longer shown. */
   draw: (file: File, signal: AbortSignal) => Promise<Blob | undefined>;
 }
 
@@ -15,11 +15,14 @@ export function DrawnThumbnail({ file, draw }: DrawnThumbnailProps) {
   useEffect(() => {
     let made: string | undefined;
     const drawing = new AbortController();
-    void drawFile(file, drawing.signal).then((blob) => {
-      if (drawing.signal.aborted || !blob) return;
-      made = URL.createObjectURL(blob);
-      setUrl(made);
-    });
+    drawFile(file, drawing.signal).then(
+      (blob) => {
+        if (drawing.signal.aborted || !blob) return;
+        made = URL.createObjectURL(blob);
+        setUrl(made);
+      },
+      () => undefined,
+    );
     return () => {
       drawing.abort();
       if (made) URL.revokeObjectURL(made);

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { UploadOffer, type UploadOfferProps } from './UploadOffer.tsx';
 
 export interface LeftUploadOfferProps extends Pick<UploadOfferProps, 'labels'> {
-  /** Loads what an earlier page left unfinished; called once. */
+  /** Loads what an earlier page left unfinished; called once. Nothing is offered when it rejects. */
   load: () => Promise<Pick<UploadOfferProps, 'count' | 'bytes'> | undefined>;
-  /** Continues the upload; the offer is hidden when it resolves. */
+  /** Continues the upload; the offer is hidden when it resolves, and stays when it rejects. */
   onContinue: () => Promise<unknown>;
   /** Discards the unfinished files. */
   onDiscard: () => void;
@@ -18,9 +18,10 @@ export function LeftUploadOffer({ load, onContinue, onDiscard, labels }: LeftUpl
   const look = useLatestCallback(load);
   useEffect(() => {
     let isUnmounted = false;
-    void look().then((found) => {
-      if (!isUnmounted) setLeft(found);
-    });
+    look().then(
+      (found) => !isUnmounted && setLeft(found),
+      () => undefined,
+    );
     return () => {
       isUnmounted = true;
     };
@@ -28,8 +29,12 @@ export function LeftUploadOffer({ load, onContinue, onDiscard, labels }: LeftUpl
   if (!left) return null;
   const resume = async () => {
     setBusy(true);
-    await onContinue();
-    setLeft(undefined);
+    try {
+      await onContinue();
+      setLeft(undefined);
+    } catch {
+      setBusy(false);
+    }
   };
   const discard = () => {
     setLeft(undefined);

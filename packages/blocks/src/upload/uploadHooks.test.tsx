@@ -1,6 +1,8 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DrawnThumbnail } from './DrawnThumbnail.tsx';
+import { LeftUploadOffer } from './LeftUploadOffer.tsx';
+import { uploadLabels } from './labels.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useUnsupportedReport } from './useUnsupportedReport.ts';
 
@@ -58,4 +60,31 @@ it('draws a file while it is shown, and releases the picture afterwards', async 
   expect(create).toHaveBeenCalledOnce();
   expect(revoke).toHaveBeenCalledWith('blob:maples');
   expect(draw.mock.calls[0]?.[1].aborted).toBe(true);
+});
+
+it('shows nothing for a file that cannot be drawn', async () => {
+  const { container } = render(
+    <DrawnThumbnail file={new File([], 'maples.raw')} draw={() => Promise.reject(new Error('no picture'))} />,
+  );
+  await act(async () => undefined);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('offers nothing when the unfinished upload cannot be read', async () => {
+  const load = () => Promise.reject(new Error('no storage'));
+  const { container } = render(<LeftUploadOffer load={load} onContinue={load} onDiscard={vi.fn()} />);
+  await act(async () => undefined);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('offers to continue again after a failure', async () => {
+  const onContinue = vi.fn(() => Promise.reject(new Error('no storage')));
+  const load = async () => ({ count: 2, bytes: 9 });
+  render(<LeftUploadOffer load={load} onContinue={onContinue} onDiscard={vi.fn()} />);
+  await act(async () => undefined);
+  const button = screen.getByRole('button', { name: uploadLabels.en.continue });
+  fireEvent.click(button);
+  await act(async () => undefined);
+  expect(onContinue).toHaveBeenCalledOnce();
+  expect(button).toBeEnabled();
 });
