@@ -140,7 +140,7 @@ export const CHUNK_GROUPS = [
       inFolder('packages/photo-grid/src', '(?!source/useViewerIndex)'),
       inFolder(
         'packages/blocks/src',
-        'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.|photo-skeletons|photo-actions/usePhotoSelectionBar',
+        'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.|photo-skeletons|photo-actions/use(NamedActions|PhotoSelectionBar)',
       ),
       web('shared', 'photoList/(?!photoAxis|usePhotoViewer|useViewer|ViewerPanelTools)'),
     ),

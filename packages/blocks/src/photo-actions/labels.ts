@@ -18,7 +18,7 @@ export interface PhotoActionLabels {
   /** Downloads the originals of the selected photos as one archive. */
   downloadSelected: string;
   share: string;
-  device: string;
+  openOnDevice: string;
   remove: string;
   /** Starts to select photos. */
   manage: string;
@@ -41,7 +41,7 @@ export const photoActionLabels: BlockCatalogue<PhotoActionLabels> = {
     download: '下载原图',
     downloadSelected: '下载原图（ZIP）',
     share: '分享',
-    device: '在其他设备上打开',
+    openOnDevice: '在其他设备上打开',
     remove: '删除',
     manage: '管理照片',
     shareAlbum: '分享相册',
@@ -61,7 +61,7 @@ export const photoActionLabels: BlockCatalogue<PhotoActionLabels> = {
     download: 'Download original',
     downloadSelected: 'Download originals (ZIP)',
     share: 'Share',
-    device: 'Open on another device',
+    openOnDevice: 'Open on another device',
     remove: 'Delete',
     manage: 'Select photos',
     shareAlbum: 'Share album',

@@ -53,12 +53,12 @@ it('shares and edits an album only in an album', () => {
 
 it('has the menu of a viewer', () => {
   const { result } = renderHook(() => useViewedPhotoActions({ onAction }));
-  expect(callsOf(result.current).flat()).toEqual(['share', 'date', 'move', 'cover', 'device']);
+  expect(callsOf(result.current).flat()).toEqual(['share', 'date', 'move', 'cover', 'openOnDevice']);
 });
 
 it.each([
-  [true, ['device', 'cancel'], ['save', 'cancel'], 'Manage photos'],
-  [false, ['device'], ['save'], 'Select photos'],
+  [true, ['openOnDevice', 'cancel'], ['save', 'cancel'], 'Manage photos'],
+  [false, ['openOnDevice'], ['save'], 'Select photos'],
 ])('has the actions on a share (owner: %s)', (isOwner, viewed, selected, manage) => {
   const { result } = renderHook(() => ({
     viewed: useViewedSharedPhotoMenu({ isOwner })(onAction),

@@ -15,9 +15,10 @@ import {
   SmartphoneIcon,
   Trash2Icon,
 } from '@xiangji/ui';
+import type { ReactNode } from 'react';
 import type { Action, ActionList } from '../action-menu/index.ts';
-import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type PhotoActionLabels, photoActionLabels } from './labels.ts';
+import { useNamedActions } from './useNamedActions.ts';
 
 const ICONS = {
   open: <ImageIcon />,
@@ -32,18 +33,18 @@ const ICONS = {
   download: <DownloadIcon />,
   downloadSelected: <DownloadIcon />,
   share: <Share2Icon />,
-  device: <SmartphoneIcon />,
+  openOnDevice: <SmartphoneIcon />,
   remove: <Trash2Icon />,
   manage: <ListChecksIcon />,
   shareAlbum: <Share2Icon />,
   editAlbum: <PencilIcon />,
   layout: <LayoutGridIcon />,
-} satisfies Record<keyof PhotoActionLabels, unknown>;
+} satisfies Record<keyof PhotoActionLabels, ReactNode>;
 
 /** Actions on one photo. */
 export type PhotoActionId =
   | ('open' | 'back' | 'reload' | 'favorite' | 'unfavorite' | 'rename' | 'date')
-  | ('move' | 'cover' | 'download' | 'share' | 'device' | 'remove');
+  | ('move' | 'cover' | 'download' | 'share' | 'openOnDevice' | 'remove');
 
 /** Actions on the selected photos. */
 export type SelectedPhotosActionId = Extract<
@@ -52,20 +53,21 @@ export type SelectedPhotosActionId = Extract<
 >;
 
 /** Actions on a list of photos. */
-export type PhotoListActionId = 'manage' | 'shareAlbum' | 'editAlbum' | 'layout' | 'reload' | 'device';
+export type PhotoListActionId = 'manage' | 'shareAlbum' | 'editAlbum' | 'layout' | 'reload' | 'openOnDevice';
 
 /** Actions in the menu of a viewer. */
-export type ViewedPhotoActionId = Extract<PhotoActionId, 'share' | 'date' | 'move' | 'cover' | 'device'>;
+export type ViewedPhotoActionId = Extract<
+  PhotoActionId,
+  'share' | 'date' | 'move' | 'cover' | 'openOnDevice'
+>;
 
-type Rest = Partial<Action>;
+const LIBRARY = { icons: ICONS, catalogue: photoActionLabels };
 
 /** Returns a function that makes an action, which calls `onAction` with its name. */
-function useActions<Id extends keyof PhotoActionLabels>(labels: Partial<PhotoActionLabels> | undefined) {
-  const texts = useBlockLabels(photoActionLabels, labels);
-  return <Named extends Id>(id: Named, onAction: (id: Named) => void, rest?: Rest): Action => ({
-    ...{ id, icon: ICONS[id], label: texts[id], onSelect: () => onAction(id) },
-    ...rest,
-  });
+function useActions(labels: Partial<PhotoActionLabels> | undefined) {
+  const named = useNamedActions(LIBRARY, labels);
+  return <Id extends keyof PhotoActionLabels>(id: Id, onAction: (id: Id) => void, rest?: Partial<Action>) =>
+    named(id, () => onAction(id), rest);
 }
 
 interface LabelOptions {
@@ -86,7 +88,7 @@ export function useSelectedPhotosActions({
   onAction,
   labels,
 }: SelectedPhotosOptions): ActionList {
-  const action = useActions<keyof PhotoActionLabels>(labels);
+  const action = useActions(labels);
   return [
     action('share', onAction),
     action('rename', onAction),
@@ -107,7 +109,7 @@ export interface PhotoMenuOptions extends LabelOptions {
 
 /** Returns the actions on one photo of a library, for an `ActionContextMenu`. */
 export function usePhotoMenu({ isFavorite, onAction, labels }: PhotoMenuOptions) {
-  const action = useActions<PhotoActionId>(labels);
+  const action = useActions(labels);
   return (id: string, index: number): ActionList => {
     const run = (pressed: PhotoActionId) => onAction(pressed, id, index);
     return [
@@ -122,7 +124,7 @@ export function usePhotoMenu({ isFavorite, onAction, labels }: PhotoMenuOptions)
       action('cover', run),
       action('download', run),
       action('share', run),
-      action('device', run),
+      action('openOnDevice', run),
       'separator',
       action('remove', run, { tone: 'critical' }),
     ];
@@ -136,13 +138,13 @@ export interface ViewedPhotoOptions extends LabelOptions {
 
 /** The actions in the menu of a viewer; the others are buttons of its toolbar. */
 export function useViewedPhotoActions({ onAction, labels }: ViewedPhotoOptions): ActionList {
-  const action = useActions<ViewedPhotoActionId>(labels);
+  const action = useActions(labels);
   return [
     action('share', onAction),
     action('date', onAction),
     action('move', onAction),
     action('cover', onAction),
-    action('device', onAction),
+    action('openOnDevice', onAction),
   ];
 }
 
@@ -157,7 +159,7 @@ export interface PhotoListMenuOptions extends LabelOptions {
 
 /** The actions on a list of photos, for an `ActionMenu`. */
 export function usePhotoListMenu({ inAlbum, empty, onAction, labels }: PhotoListMenuOptions): ActionList {
-  const action = useActions<PhotoListActionId>(labels);
+  const action = useActions(labels);
   return [
     action('manage', onAction, { disabled: empty, movesFocus: true }),
     inAlbum && action('shareAlbum', onAction, { disabled: empty }),
@@ -165,6 +167,6 @@ export function usePhotoListMenu({ inAlbum, empty, onAction, labels }: PhotoList
     'separator',
     action('layout', onAction),
     action('reload', onAction),
-    action('device', onAction),
+    action('openOnDevice', onAction),
   ];
 }

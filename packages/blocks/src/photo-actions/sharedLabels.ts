@@ -10,7 +10,7 @@ export interface SharedPhotoActionLabels {
   /** Saves all photos of the share. */
   saveAll: string;
   download: string;
-  device: string;
+  openOnDevice: string;
   /** Takes photos out of the share. */
   cancel: string;
   /** Starts to select photos, for the owner. */
@@ -28,7 +28,7 @@ export const sharedPhotoActionLabels: BlockCatalogue<SharedPhotoActionLabels> = 
     saveTo: '保存到',
     saveAll: '保存分享辑',
     download: '下载原图',
-    device: '在其他设备上打开',
+    openOnDevice: '在其他设备上打开',
     cancel: '取消分享',
     manage: '管理照片',
     select: '批量操作',
@@ -41,7 +41,7 @@ export const sharedPhotoActionLabels: BlockCatalogue<SharedPhotoActionLabels> = 
     saveTo: 'Save to',
     saveAll: 'Save collection',
     download: 'Download original',
-    device: 'Open on another device',
+    openOnDevice: 'Open on another device',
     cancel: 'Stop sharing',
     manage: 'Manage photos',
     select: 'Select photos',

@@ -8,9 +8,10 @@ import {
   RefreshCwIcon,
   SmartphoneIcon,
 } from '@xiangji/ui';
-import type { Action, ActionList } from '../action-menu/index.ts';
-import { useBlockLabels } from '../locale/useBlockLabels.ts';
+import type { ReactNode } from 'react';
+import type { ActionList } from '../action-menu/index.ts';
 import { type SharedPhotoActionLabels, sharedPhotoActionLabels } from './sharedLabels.ts';
+import { useNamedActions } from './useNamedActions.ts';
 
 const ICONS = {
   open: <ImageIcon />,
@@ -18,13 +19,13 @@ const ICONS = {
   saveTo: <FolderInputIcon />,
   saveAll: <FolderInputIcon />,
   download: <DownloadIcon />,
-  device: <SmartphoneIcon />,
+  openOnDevice: <SmartphoneIcon />,
   cancel: <EyeOffIcon />,
   manage: <ListChecksIcon />,
   select: <ListChecksIcon />,
   layout: <LayoutGridIcon />,
   reload: <RefreshCwIcon />,
-} satisfies Record<keyof SharedPhotoActionLabels, unknown>;
+} satisfies Record<keyof SharedPhotoActionLabels, ReactNode>;
 
 interface SharedOptions<Id extends string> {
   /** The user owns the share and can take photos out of it. */
@@ -35,20 +36,12 @@ interface SharedOptions<Id extends string> {
   labels?: Partial<SharedPhotoActionLabels>;
 }
 
-type Rest = Partial<Action>;
-
-function useActions(labels: Partial<SharedPhotoActionLabels> | undefined) {
-  const texts = useBlockLabels(sharedPhotoActionLabels, labels);
-  return (name: keyof SharedPhotoActionLabels, onSelect: () => void, rest?: Rest): Action => ({
-    ...{ id: name, icon: ICONS[name], label: texts[name], onSelect },
-    ...rest,
-  });
-}
+const SHARED = { icons: ICONS, catalogue: sharedPhotoActionLabels };
 
 /** The actions on the selected photos of a share: saving for everyone, taking out of the share for its owner. */
 export function useSelectedSharedPhotosActions(options: SharedOptions<'save' | 'cancel'>): ActionList {
   const { isOwner, onAction, labels } = options;
-  const action = useActions(labels);
+  const action = useNamedActions(SHARED, labels);
   return [
     action('save', () => onAction('save')),
     isOwner && action('cancel', () => onAction('cancel'), { tone: 'critical' }),
@@ -56,7 +49,7 @@ export function useSelectedSharedPhotosActions(options: SharedOptions<'save' | '
 }
 
 /** Actions on one photo of a share. */
-export type SharedPhotoActionId = 'open' | 'save' | 'download' | 'device' | 'cancel';
+export type SharedPhotoActionId = 'open' | 'save' | 'download' | 'openOnDevice' | 'cancel';
 
 export interface SharedPhotoMenuOptions extends Omit<SharedOptions<SharedPhotoActionId>, 'onAction'> {
   /** Called with the pressed action, the id of the photo and its index. */
@@ -65,14 +58,14 @@ export interface SharedPhotoMenuOptions extends Omit<SharedOptions<SharedPhotoAc
 
 /** Returns the actions on one photo of a share, by role. */
 export function useSharedPhotoMenu({ isOwner, onAction, labels }: SharedPhotoMenuOptions) {
-  const action = useActions(labels);
+  const action = useNamedActions(SHARED, labels);
   return (id: string, index: number): ActionList => {
     const run = (pressed: SharedPhotoActionId) => () => onAction(pressed, id, index);
     return [
       action('open', run('open')),
       action('saveTo', run('save')),
       action('download', run('download')),
-      action('device', run('device')),
+      action('openOnDevice', run('openOnDevice')),
       'separator',
       isOwner && action('cancel', run('cancel'), { tone: 'critical' }),
     ];
@@ -81,15 +74,15 @@ export function useSharedPhotoMenu({ isOwner, onAction, labels }: SharedPhotoMen
 
 /** Returns the actions in the menu of a viewer over a share, by role; they call back with the pressed action. */
 export function useViewedSharedPhotoMenu({ isOwner, labels }: Omit<SharedOptions<never>, 'onAction'>) {
-  const action = useActions(labels);
-  return (onAction: (action: 'device' | 'cancel') => void): ActionList => [
-    action('device', () => onAction('device')),
+  const action = useNamedActions(SHARED, labels);
+  return (onAction: (action: 'openOnDevice' | 'cancel') => void): ActionList => [
+    action('openOnDevice', () => onAction('openOnDevice')),
     isOwner && action('cancel', () => onAction('cancel'), { tone: 'critical' }),
   ];
 }
 
 /** Actions on the photos of a share as a whole. */
-export type SharedPhotoListActionId = 'manage' | 'save' | 'layout' | 'reload' | 'device';
+export type SharedPhotoListActionId = 'manage' | 'save' | 'layout' | 'reload' | 'openOnDevice';
 
 export interface SharedPhotoListMenuOptions extends SharedOptions<SharedPhotoListActionId> {
   /** There is no photo to select or save. */
@@ -99,13 +92,13 @@ export interface SharedPhotoListMenuOptions extends SharedOptions<SharedPhotoLis
 /** The actions on the photos of a share as a whole, by role. */
 export function useSharedPhotoListMenu(options: SharedPhotoListMenuOptions): ActionList {
   const { isOwner, empty, onAction, labels } = options;
-  const action = useActions(labels);
+  const action = useNamedActions(SHARED, labels);
   return [
     action(isOwner ? 'manage' : 'select', () => onAction('manage'), { disabled: empty, movesFocus: true }),
     action('saveAll', () => onAction('save'), { disabled: empty }),
     'separator',
     action('layout', () => onAction('layout')),
     action('reload', () => onAction('reload')),
-    action('device', () => onAction('device')),
+    action('openOnDevice', () => onAction('openOnDevice')),
   ];
 }

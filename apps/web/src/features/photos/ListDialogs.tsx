@@ -41,7 +41,7 @@ export function ListDialogs(props: ListDialogsProps) {
   return (
     <>
       <LayoutDialog {...dialog('layout')} value={layout} onChange={onLayout} ratios={LAYOUT.RATIOS} />
-      <OpenOnDeviceDialog {...dialog('deviceList')} name={title} path={address.list} />
+      <OpenOnDeviceDialog {...dialog('openListOnDevice')} name={title} path={address.list} />
       {albumId && layer?.name === 'shareAlbum' && (
         <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: albumId }} name={title} />
       )}

@@ -92,7 +92,7 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
         <ShareDialog open onOpenChange={onOpenChange} content={{ photoIds: selected.ids ?? [] }} />
       )}
       <OpenOnDeviceDialog
-        {...dialog('device')}
+        {...dialog('openOnDevice')}
         name={name || t('title')}
         path={address.photo(first?.id ?? '')}
       />

@@ -62,7 +62,7 @@ function useActions({ albumId, favorite }: LibraryScope, { timeline, managing, w
   const onList = (action: PhotoListActionId) => {
     if (action === 'manage') managing.enter();
     else if (action === 'reload') timeline.reload();
-    else control.open(action === 'device' ? 'deviceList' : action);
+    else control.open(action === 'openOnDevice' ? 'openListOnDevice' : action);
   };
   const onPhoto = (action: PhotoActionId, id: string, index: number) => {
     if (action === 'open') open(index, null);

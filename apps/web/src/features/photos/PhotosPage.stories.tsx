@@ -328,7 +328,7 @@ export const Menu: Story = {
       a.cover,
       a.download,
       a.share,
-      a.device,
+      a.openOnDevice,
       a.remove,
     ]);
   },

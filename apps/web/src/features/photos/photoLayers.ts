@@ -9,11 +9,11 @@ export const PHOTO_LAYERS = [
   'date',
   'cover',
   'share',
-  'device',
+  'openOnDevice',
   'layout',
   'shareAlbum',
   'editAlbum',
-  'deviceList',
+  'openListOnDevice',
 ] as const;
 
 export type PhotoLayer = (typeof PHOTO_LAYERS)[number];

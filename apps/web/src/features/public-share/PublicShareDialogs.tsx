@@ -70,7 +70,7 @@ export function PublicShareDialogs(props: PublicShareDialogsProps) {
         }}
       />
       <LayoutDialog {...dialog('layout')} value={layout} onChange={setLayout} ratios={LAYOUT.RATIOS} />
-      <OpenOnDeviceDialog {...dialog('device')} name={share.name} path={path} />
+      <OpenOnDeviceDialog {...dialog('openOnDevice')} name={share.name} path={path} />
       {isOwner && <OwnCard {...props} />}
     </>
   );

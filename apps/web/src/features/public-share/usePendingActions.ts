@@ -3,7 +3,7 @@ import { useLayer } from '../../shared/layer/useLayer.ts';
 import { useConfig } from '../../shared/queries/session.queries.ts';
 
 /** The dialogs over a share, and the sign-in that replaces it; the browser's back button closes each. */
-export const PUBLIC_SHARE_LAYERS = ['signIn', 'save', 'cancel', 'card', 'layout', 'device'] as const;
+export const PUBLIC_SHARE_LAYERS = ['signIn', 'save', 'cancel', 'card', 'layout', 'openOnDevice'] as const;
 
 export type PublicShareLayer = (typeof PUBLIC_SHARE_LAYERS)[number];
 
