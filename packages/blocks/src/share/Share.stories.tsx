@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppBar, Dialog, EyeIcon } from '@xiangji/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SelectionBar } from '../selection-bar/index.ts';
 import { coverOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type ShareState,
   ShareTile,
   shareLabels,
+  useSelectedSharesActions,
 } from './index.ts';
 
 const VALIDITY_DAYS = [30, 90, 365, 0];
@@ -148,6 +150,40 @@ export const Tiles: Story = {
     await userEvent.type(field, 'Nara{Enter}');
     await expect(handlers.onRename).toHaveBeenCalledWith('Nara');
     await waitFor(() => expect(canvas.getByRole('link', { name: /open/ })).toHaveFocus());
+  },
+};
+
+function SelectionOfShares({ selected, actions }: { selected: string; actions: string }) {
+  const list = useSelectedSharesActions({ onAction });
+  return (
+    <AppBar.Root face="manage">
+      <AppBar.Manage>
+        <SelectionBar
+          {...{ count: 2, allSelected: false, onSelectAll: fn(), onLeave: fn() }}
+          actions={list}
+          labels={{ selected: () => selected, actions }}
+        />
+      </AppBar.Manage>
+    </AppBar.Root>
+  );
+}
+
+/** The actions of several shares, in the bar of a selection. */
+export const Selected: Story = {
+  name: 'Selected 已选择',
+  globals: { viewport: { value: 'pc' } },
+  render: (_args, { globals }) => (
+    <SelectionOfShares
+      selected={textOf(globals, '已选择 2 个分享辑', '2 collections selected')}
+      actions={textOf(globals, '所选分享辑的操作', 'Actions for the selected collections')}
+    />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, shareLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: labels.renew }));
+    await expect(onAction).toHaveBeenLastCalledWith('renew');
+    canvas.getByRole('button', { name: labels.copyLink });
+    canvas.getByRole('button', { name: labels.end });
   },
 };
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImagesIcon } from '@xiangji/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { coverOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
 import {
+  DrawnThumbnail,
   DropOverlay,
   DropZone,
   FileButton,
@@ -73,6 +75,27 @@ export const Uploading: Story = {
     const labels = labelsOf(globals, uploadLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.cancelOne('IMG_2042.jpg') }));
     await expect(onCancel).toHaveBeenCalledWith('2');
+  },
+};
+
+const thumbnailFile = new File([], 'maples.jpg');
+
+/** Thumbnails that are drawn from the files of this device; one of them cannot be drawn. */
+export const Thumbnails: Story = {
+  name: 'Thumbnails 缩略图',
+  parameters: panel,
+  args: {
+    renderThumbnail: ({ key }: UploadRow) => (
+      <DrawnThumbnail
+        file={thumbnailFile}
+        draw={async () => (key === '3' ? undefined : (await fetch(coverOf(Number(key)).src)).blob())}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('presentation')).toHaveLength(2));
+    for (const picture of canvas.getAllByRole<HTMLImageElement>('presentation'))
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
 };
 
