@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { journeyPhotos, type Photo } from '../fixtures/photos.ts';
 import { withPageAt } from './account.ts';
@@ -64,6 +65,27 @@ test('the page of an album and of its photo contains its first screen', async ({
   await page.reload();
   await expect(viewer.getByText('3 / 6')).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test('pictures of the first screen come before the code, which runs when its styles are there', async ({
+  userPage: page,
+}) => {
+  await openAlbum(page, SIX);
+  const order: string[] = [];
+  page.on('request', (request) => {
+    const [kind] = /^\/media\/|\.js$/.exec(new URL(request.url()).pathname) ?? [];
+    if (kind) order.push(kind);
+  });
+  let hasStyles = false;
+  await page.route(/\/assets\/main-.*\.css$/, async (route) => {
+    await setTimeout(1_000);
+    hasStyles = true;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('grid', { name: '照片' })).toBeVisible();
+  expect(hasStyles).toBe(true);
+  expect(order.indexOf('.js')).toBe(SIX.length);
 });
 
 test('no photo moves while its list opens', async ({ userPage: page }) => {

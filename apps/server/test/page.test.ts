@@ -7,7 +7,8 @@ import { createWebDir, shownIn } from './webDir.ts';
 
 const ALBUM = '</script><img src=x> $& 春天';
 /** How a page loads its scripts after its content. */
-const LATE = (event: string) => `(["/assets/index.js","/assets/framework.js"], '${event}');</script>`;
+const LATE = (event: string) =>
+  `(["/assets/index.js","/assets/framework.js"],["/assets/index.css"],"${event}");</script>`;
 
 let webDir: string;
 let server: TestServer;
@@ -92,10 +93,11 @@ it('contains a token that is valid for its call', async () => {
   expect(shownIn((await pageFor(owner, '/')).html)).toMatchObject({ language: 'zh' });
 });
 
-it('loads the first pictures before the scripts, by a script that the policy allows', async () => {
+it('loads the first pictures before the scripts and styles, by a script that the policy allows', async () => {
   const { html, headers } = await pageFor(owner, '/albums');
   expect(html).not.toContain('<script type="module"');
   expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toContain('rel="stylesheet"');
   const nonce = /<script nonce="([0-9a-f]+)">\(function/.exec(html)?.[1];
   expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
   expect(html).toContain(LATE('load'));

@@ -19,6 +19,7 @@ const SELDOM = matching(
   ),
   inFolder('packages', 'photo-grid/src|photo-viewer/src|blocks/src|cropper/src'),
   inFolder('contract', '(?!limits|errorCodes|headers|days)'),
+  inFolder('lucide-react/dist/esm/icons', 'chart-pie|credit-card'),
   web('features', ''),
   web(
     'shared',
@@ -39,7 +40,7 @@ const LISTS = matching(
 const LAYERS = matching(
   inFolder(
     'lucide-react/dist/esm/icons',
-    '(carets|check\\.|chevron|clock|copy|crown|film|gift|maximize|minimize|search|shield-check|zoom)',
+    '(camera|carets|check\\.|chevron|clock|copy|crown|film|gift|grip-vertical|maximize|minimize|search|shield-check|undo-2|zoom)',
   ),
   npm(
     '@radix-ui/(number|primitive|react-(context|id|primitive|progress|toggle|visually-hidden|use-(callback-ref|controllable-state|effect-event|is-hydrated|layout-effect)))',
@@ -59,7 +60,11 @@ const MENUS = matching(
 );
 
 /** Parts of users' own pages, and not of a share. */
-const OWN = matching(ui('data-list|card'), web('shared', 'models/album|queries/albums'));
+const OWN = matching(
+  ui('data-list|card'),
+  inFolder('lucide-react/dist/esm/icons', '(calendar|folder-open|heart-off|image-plus|pencil|tag)'),
+  web('shared', 'models/album|queries/albums'),
+);
 
 /**
  * The code of every screen is loaded as a few files, not one per module: every file costs a request. In a single file

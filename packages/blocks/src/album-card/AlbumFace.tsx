@@ -33,6 +33,8 @@ export interface AlbumFaceProps {
   placeholder?: CoverPlaceholder;
   /** Shows colours in place of the covers, for cards that scroll past. @default false */
   coversHidden?: boolean;
+  /** 'eager' for cards of the first screen, whose covers the page should not put off. @default 'lazy' */
+  loading?: CoverStackProps['loading'];
   /** Replaces single texts. */
   labels?: Partial<AlbumCardLabels>;
 }
@@ -48,7 +50,7 @@ function sheetOf(cover: AlbumCover | null, { placeholder, coversHidden }: Partia
 /** The inside of an album's card: covers, name, dates and how much is in it. */
 export function AlbumFace({ placeholder = 'picture', coversHidden = false, ...props }: AlbumFaceProps) {
   const labels = useBlockLabels(albumCardLabels, props.labels);
-  const { name, kind, covers, startDate, endDate, count } = props;
+  const { name, kind, covers, startDate, endDate, count, loading = 'lazy' } = props;
   const dates = spanText(startDate, endDate);
   const amount = kind === 'albumSet' ? labels.albums(count) : labels.photos(count);
   return (
@@ -56,6 +58,7 @@ export function AlbumFace({ placeholder = 'picture', coversHidden = false, ...pr
       <CoverStack
         covers={covers.map((cover) => sheetOf(cover, { placeholder, coversHidden }))}
         sizes="240px"
+        loading={loading}
       />
       <span className={css.words}>
         <span className={css.name} title={name}>

@@ -30,6 +30,13 @@ it('shows the placeholder of a cover that is loading', () => {
   expect(image?.parentElement).toHaveStyle({ backgroundImage: 'url("data:image/png;base64,AA")' });
 });
 
+it('puts off pictures until they are near, except those of the first screen', () => {
+  const { container, rerender } = render(<CoverStack covers={[{ src: 'a' }]} />);
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<CoverStack covers={[{ src: 'a' }]} loading="eager" />);
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+});
+
 it('fetches nothing for a cover that is not to be fetched yet, and shows its colour', () => {
   const { container } = render(<CoverStack covers={[{ src: undefined, color: 'rgb(1, 2, 3)' }]} />);
   expect(container.querySelector('img, svg')).toBeNull();

@@ -23,6 +23,8 @@ export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
   covers: readonly (Cover | null)[];
   /** The layout width of one cover, as in `<img sizes>`. */
   sizes?: string;
+  /** 'eager' for covers of the first screen, whose pictures the page should not put off. @default 'lazy' */
+  loading?: 'eager' | 'lazy';
 };
 
 /** The placeholder of a cover until its picture has loaded. */
@@ -31,7 +33,12 @@ function groundOf({ color, placeholder }: Partial<Cover>): CSSProperties | undef
   return color ? { backgroundColor: color } : undefined;
 }
 
-function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; sizes: string | undefined }) {
+interface SheetProps extends Pick<CoverStackProps, 'sizes' | 'loading'> {
+  cover: Cover | null;
+  place: number;
+}
+
+function Sheet({ cover, place, sizes, loading }: SheetProps) {
   const { placeholder, color, ...source }: Partial<Cover> = cover ?? {};
   return (
     <span className={sheets[place]} style={groundOf({ placeholder, color })}>
@@ -39,8 +46,8 @@ function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; si
         <img
           className={css.picture}
           alt=""
-          loading="lazy"
-          decoding="async"
+          loading={loading}
+          decoding={loading === 'lazy' ? 'async' : undefined}
           draggable={false}
           sizes={sizes}
           {...source}
@@ -60,6 +67,7 @@ function Sheet({ cover, place, sizes }: { cover: Cover | null; place: number; si
 export const CoverStack = /* @__PURE__ */ withRef(function CoverStack({
   covers,
   sizes,
+  loading = 'lazy',
   className,
   ...rest
 }: CoverStackProps) {
@@ -68,7 +76,7 @@ export const CoverStack = /* @__PURE__ */ withRef(function CoverStack({
     <span aria-hidden="true" className={classNames(css.stack, className)} {...rest}>
       {shown.map((cover, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the pile
-        <Sheet key={place} cover={cover} place={place} sizes={sizes} />
+        <Sheet key={place} cover={cover} place={place} sizes={sizes} loading={loading} />
       ))}
     </span>
   );

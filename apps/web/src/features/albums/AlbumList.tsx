@@ -25,12 +25,15 @@ export interface AlbumListProps {
   actionsOf: (album: AlbumEntry) => ActionList;
 }
 
+/** As many as fill the window of a phone: their covers are not put off. */
+const FIRST_CARDS = 6;
+
 const keyOf = (album: AlbumEntry) => album.id;
 
 /**
  * A card of the list. The covers of the first screen are in the document already, so that no placeholder is needed.
  */
-function ListedAlbum({ album }: { album: AlbumEntry }) {
+function ListedAlbum({ album, index }: { album: AlbumEntry; index: number }) {
   const [placeholder] = useState<CoverPlaceholder>(() => (isFirstScreen() ? 'color' : 'picture'));
   const { cover, children, ...face } = album;
   return (
@@ -38,12 +41,13 @@ function ListedAlbum({ album }: { album: AlbumEntry }) {
       {...face}
       covers={face.kind === 'albumSet' ? children.map((child) => child.cover) : [cover]}
       placeholder={placeholder}
+      loading={index < FIRST_CARDS ? 'eager' : 'lazy'}
       link={<Link to={pathOf(album)} data-focus-key={album.id} />}
     />
   );
 }
 
-const renderAlbum = (album: AlbumEntry) => <ListedAlbum album={album} />;
+const renderAlbum = (album: AlbumEntry, index: number) => <ListedAlbum album={album} index={index} />;
 
 interface CardsProps extends Pick<AlbumListProps, 'actionsOf'> {
   albums: readonly AlbumEntry[];
