@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { mapViewLabels } from '../map-view/index.ts';
 import { AmapBase, AmapPlace } from './index.ts';
 
-const { load } = vi.hoisted(() => ({ load: vi.fn() }));
-vi.mock('@amap/amap-jsapi-loader', () => ({ load }));
+const { load, reset } = vi.hoisted(() => ({ load: vi.fn(), reset: vi.fn() }));
+vi.mock('@amap/amap-jsapi-loader', () => ({ load, reset }));
 
 const add = vi.fn();
 const destroy = vi.fn();
@@ -44,6 +44,7 @@ it('says that AMap could not be loaded, and tries again', async () => {
     </UiProvider>,
   );
   await screen.findByText(mapViewLabels.en.failed);
+  expect(reset).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
   expect(screen.queryByText(mapViewLabels.en.failed)).toBeNull();

@@ -20,10 +20,23 @@ const STREET_ZOOM = 14;
 /** A layer follows every zoom of its owner. */
 const LAYER_ZOOMS: [number, number] = [1, 20];
 
+type Loader = Pick<typeof import('@amap/amap-jsapi-loader'), 'load'>;
+
+/** Missing in the loader's types. */
+interface Forgetful {
+  /** Forgets everything, a failure too: until then each call fails as the first one did. */
+  reset: () => void;
+}
+
 /** Loads AMap once. Its loader is no module that a server could import. */
 async function loadAmap(key: string): Promise<Amap> {
-  const { load } = await import('@amap/amap-jsapi-loader');
-  return load({ key, version: VERSION });
+  const loader: Loader & Partial<Forgetful> = await import('@amap/amap-jsapi-loader');
+  try {
+    return await loader.load({ key, version: VERSION });
+  } catch (error) {
+    loader.reset?.();
+    throw error;
+  }
 }
 
 /** AMap uses GCJ-02, cameras WGS-84. */
