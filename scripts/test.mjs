@@ -32,24 +32,15 @@ function shortly(why) {
     .slice(0, 900);
 }
 
-function rememberVitest(project, report) {
-  for (const file of report.testResults) {
-    const broken = file.assertionResults.filter((result) => result.status === 'failed');
-    for (const test of broken) {
-      failures.push({
-        where: `${project} ${relative(root, file.name)}`,
-        test: test.fullName,
-        why: test.failureMessages,
-      });
-    }
-    if (file.status === 'failed' && broken.length === 0) {
-      failures.push({
-        where: `${project} ${relative(root, file.name)}`,
-        test: '(the file itself)',
-        why: [file.message],
-      });
-    }
-  }
+/** The tests that failed, and the files that failed before their tests. */
+function brokenIn(project, report) {
+  return report.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+    const where = `${project} ${relative(root, path)}`;
+    const broken = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && broken.length === 0)
+      return [{ path, where, test: '(the file itself)', why: [message] }];
+    return broken.map(({ fullName, failureMessages: why }) => ({ path, where, test: fullName, why }));
+  });
 }
 
 /** The line of the test itself that failed: the message names the helper's. */
@@ -74,17 +65,46 @@ function rememberPlaywright(name, suite) {
   for (const inner of suite.suites ?? []) rememberPlaywright(name, inner);
 }
 
-/** Counts of a vitest project, or of a part of it; a run that ended before it could count is one failure. */
-function vitest(project, { part = [], ...extra } = {}) {
-  const file = join(output, `${[project, ...Object.values(extra)].join('-')}.json`);
+/** Runs a vitest project, or a part of it; the report is undefined where the run ended before it could write one. */
+function runVitest(name, project, { part, extra }) {
+  const file = join(output, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--project', project, ...part, ...reporters];
   const status = run('vitest', args, { env: { ...env, ...extra } });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  rememberVitest(project, report);
-  const failed = report.numFailedTests + (status !== 0 && report.numFailedTests === 0 ? 1 : 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+  return { status, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
+}
+
+/** With more failures than these, something is broken. */
+const MOST_TRIED_AGAIN = 5;
+
+/** The tests that fail in another browser too. */
+function brokenAgain(broken, name, project, extra) {
+  const part = [...new Set(broken.map(({ path }) => relative(root, path)))];
+  const { report } = runVitest(`${name}-again`, project, { part, extra });
+  if (!report) return broken;
+  const second = brokenIn(project, report);
+  return broken.filter(({ where, test }) => second.some((one) => one.where === where && one.test === test));
+}
+
+/**
+ * Counts of a vitest project, or of a part of it; a run that ended before it could count is one failure. With `inBrowser`
+ * the files of a few failures run once more, as Playwright's tests do.
+ */
+function vitest(project, { part = [], inBrowser = false, ...extra } = {}) {
+  const name = [project, ...Object.values(extra)].join('-');
+  const { status, report } = runVitest(name, project, { part, extra });
+  if (!report) return { passed: 0, failed: 1 };
+  const first = brokenIn(project, report);
+  const isTriedAgain = inBrowser && first.length > 0 && first.length <= MOST_TRIED_AGAIN;
+  const broken = isTriedAgain ? brokenAgain(first, name, project, extra) : first;
+  const passedLater = first.filter((test) => !broken.includes(test));
+  flaky.push(...passedLater);
+  failures.push(...broken);
+  return {
+    passed: report.numPassedTests + passedLater.length,
+    failed: broken.length + (status !== 0 && first.length === 0 ? 1 : 0),
+    skipped: report.numPendingTests,
+  };
 }
 
 function playwright(name, config) {
@@ -141,10 +161,10 @@ const groups = {
   server: () => vitest('server'),
   build,
   deploy,
-  a11y: () => vitest('a11y'),
-  stories: () => vitest('storybook'),
+  a11y: () => vitest('a11y', { inBrowser: true }),
+  stories: () => vitest('storybook', { inBrowser: true }),
   // Each story looks at both themes; the screens are walked in the other language too.
-  english: () => vitest('storybook', { part: ['apps/web'], STORYBOOK_LOCALE: 'en' }),
+  english: () => vitest('storybook', { part: ['apps/web'], inBrowser: true, STORYBOOK_LOCALE: 'en' }),
   e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
   engines,
   consumers: () => playwright('consumers', 'consumers/playwright.config.ts'),
