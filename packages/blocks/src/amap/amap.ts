@@ -23,14 +23,14 @@ const LAYER_ZOOMS: [number, number] = [1, 20];
 type Loader = Pick<typeof import('@amap/amap-jsapi-loader'), 'load'>;
 
 /** Missing in the loader's types. */
-interface Forgetful {
+interface Resettable {
   /** Forgets everything, a failure too: until then each call fails as the first one did. */
   reset: () => void;
 }
 
 /** Loads AMap once. Its loader is no module that a server could import. */
 async function loadAmap(key: string): Promise<Amap> {
-  const loader: Loader & Partial<Forgetful> = await import('@amap/amap-jsapi-loader');
+  const loader: Loader & Partial<Resettable> = await import('@amap/amap-jsapi-loader');
   try {
     return await loader.load({ key, version: VERSION });
   } catch (error) {
