@@ -77,13 +77,17 @@ function runVitest(name, project, { part, extra }) {
 /** With more failures than these, something is broken. */
 const MOST_TRIED_AGAIN = 5;
 
-/** The tests that fail in another browser too. */
+/** The tests that do not pass in another browser either. */
 function brokenAgain(broken, name, project, extra) {
   const part = [...new Set(broken.map(({ path }) => relative(root, path)))];
   const { report } = runVitest(`${name}-again`, project, { part, extra });
-  if (!report) return broken;
-  const second = brokenIn(project, report);
-  return broken.filter(({ where, test }) => second.some((one) => one.where === where && one.test === test));
+  const passes = ({ path, test }) =>
+    report?.testResults.some(
+      ({ name: file, assertionResults }) =>
+        file === path &&
+        assertionResults.some(({ fullName, status }) => fullName === test && status === 'passed'),
+    );
+  return broken.filter((test) => !passes(test));
 }
 
 /**
