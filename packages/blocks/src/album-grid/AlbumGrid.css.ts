@@ -6,10 +6,13 @@ export const list = style({ position: 'relative', listStyle: 'none', margin: 0, 
 /** Contained: a change inside lays out nothing around it. */
 export const place = style({ position: 'absolute', top: 0, left: 0, contain: 'layout style size' });
 
+/** Each row has space above its cards, as in `geometry.ts`. */
+const gaps = (gap: string) => ({ columnGap: gap, rowGap: `calc(10px + ${gap})` });
+
 const columns = (least: string, onPhone: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`,
   '@media': {
-    [media.phone]: { gap: vars.space[3], gridTemplateColumns: `repeat(${onPhone}, minmax(0, 1fr))` },
+    [media.phone]: { ...gaps(vars.space[3]), gridTemplateColumns: `repeat(${onPhone}, minmax(0, 1fr))` },
   },
 });
 
@@ -19,8 +22,7 @@ const rows = style({
   padding: 0,
   paddingBlockStart: '10px',
   display: 'grid',
-  columnGap: vars.space[4],
-  rowGap: `calc(10px + ${vars.space[4]})`,
+  ...gaps(vars.space[4]),
 });
 
 /** Rows that the browser fills: the same columns as `geometry.ts`. */
