@@ -11,7 +11,13 @@ const only = process.argv.slice(2);
 
 ensureInstalled();
 const chromium = ensureChromium();
-const env = projectEnv({ CHROMIUM_PATH: chromium, CI: process.env.CI ?? '1', LOG_LEVEL: 'silent' });
+const env = projectEnv({
+  CHROMIUM_PATH: chromium,
+  CI: process.env.CI ?? '1',
+  LOG_LEVEL: 'silent',
+  // Tests start many processes: the code of the server is compiled for the first only.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+});
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { createServerKeysRepository } from '../../apps/server/src/modules/auth/serverKeys.repository.ts';
 import { loadServerKeys } from '../../apps/server/src/security/serverKeys.ts';
+import { childEnv } from '../../apps/server/test/childEnv.ts';
 import { keepEncryptionKey } from '../../apps/server/test/encryptionKey.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { spawnServer } from '../../apps/server/test/spawnServer.ts';
@@ -50,7 +51,7 @@ describe('the data directory', () => {
     expect(written).toEqual(expect.arrayContaining(['blobs', 'outbox', 'xiangji.db', 'xiangji.db-wal']));
     expect(await openTo(dataDir)).toEqual([]);
     const backup = join(parent, 'backup');
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+    const env = { ...childEnv, DATA_DIR: dataDir };
     await promisify(execFile)(process.execPath, [MAIN, 'backup', backup], { env });
     expect((await readdir(backup)).toSorted()).toEqual(['blobs', 'xiangji.db']);
     expect(await openTo(backup)).toEqual([]);

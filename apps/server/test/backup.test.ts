@@ -9,6 +9,7 @@ import { copyOriginals } from '../src/cli/copyOriginals.ts';
 import { connect } from '../src/db/connect.ts';
 import { createVerificationRepository } from '../src/modules/upkeep/verification.repository.ts';
 import { createDiskStore, originalKey } from '../src/storage/index.ts';
+import { childEnv } from './childEnv.ts';
 import { makeJpeg } from './pictures.ts';
 import { startServer, type TestServer } from './startServer.ts';
 
@@ -48,7 +49,7 @@ describe('a backup', () => {
     args: string[],
     env: Record<string, string> = {},
   ): Promise<{ code: unknown; lines: string[] }> {
-    const own = { DATA_DIR: server.folder, DATABASE_URL: server.databaseUrl, PATH: process.env.PATH };
+    const own = { ...childEnv, DATA_DIR: server.folder, DATABASE_URL: server.databaseUrl };
     return new Promise((resolve) => {
       execFile(
         process.execPath,

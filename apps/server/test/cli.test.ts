@@ -7,6 +7,7 @@ import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalKey } from '../src/storage/index.ts';
 import type { Browser } from './browser.ts';
+import { childEnv } from './childEnv.ts';
 import { newPostgresUrl } from './databases.ts';
 import { makeJpeg } from './pictures.ts';
 import { startS3, type TestS3 } from './s3.ts';
@@ -30,7 +31,7 @@ describe('the xiangji command line', () => {
 
   const run = (env: Record<string, string>, ...args: string[]) =>
     new Promise<Ran>((resolve) => {
-      const options = { env: { PATH: process.env.PATH, ...env } };
+      const options = { env: { ...childEnv, ...env } };
       execFile(process.execPath, ['--no-warnings', MAIN, ...args], options, (error, out, err) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: out + err });
       });

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/connect.ts';
 import { createDiskStore, hashOf, originalKey } from '../src/storage/index.ts';
 import type { Browser } from './browser.ts';
+import { childEnv } from './childEnv.ts';
 import { newPostgresUrl } from './databases.ts';
 import { keepEncryptionKey } from './encryptionKey.ts';
 import { makeJpeg } from './pictures.ts';
@@ -59,7 +60,7 @@ describe.each(BACKENDS)('a server on %s that is killed during uploads', (backend
 
   const check = () =>
     new Promise<{ code: unknown; output: string }>((resolve) => {
-      const options = { env: { PATH: process.env.PATH, ...env } };
+      const options = { env: { ...childEnv, ...env } };
       execFile(process.execPath, ['--no-warnings', MAIN, 'check', '--deep'], options, (error, out, err) =>
         resolve({ code: error?.code ?? 0, output: out + err }),
       );

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createBrowser, peopleOf } from './browser.ts';
+import { childEnv } from './childEnv.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const READY = /^Xiangji 相集 is at (http:\S+)/;
@@ -17,7 +18,7 @@ const READY = /^Xiangji 相集 is at (http:\S+)/;
 export async function spawnServer(env: Record<string, string> = {}, lines: string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-spawn-'));
   const child = spawn(process.execPath, ['--max-semi-space-size=4', MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env },
+    env: { ...childEnv, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
