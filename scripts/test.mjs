@@ -24,7 +24,7 @@ mkdirSync(output, { recursive: true });
 /** Failures by group, printed again at the very end: a long log is read from its last line upward. */
 const failures = [];
 
-/** Browser tests that passed only on their second try, in the same form: named at the end, so that they get mended. */
+/** Browser tests that passed only on their second try, in the same form: named at the end, so that they get fixed. */
 const flaky = [];
 
 /** The first lines of why a test failed, without colours and without the page's markup. */

@@ -94,6 +94,11 @@ export const PHRASES = [
   phrase('\\b(begin|begins|began) (again|anew|afresh)\\b', 'restart'),
   phrase('\\bis no more\\b', 'no longer exists'),
   phrase('\\bthat which\\b', 'what'),
+  phrase('\\basked for\\b', 'requested, called for'),
+  phrase('\\ball the same\\b', 'still'),
+  phrase('\\bfor good\\b', 'permanently'),
+  phrase('\\bon (its|their) way\\b', 'pending, loading'),
+  phrase('\\bmend(s|ed|ing)?\\b', 'fixes, repairs, corrects'),
   phrase('(^|[.:;] )Who (?!am |is |are |can |may |owns? |should )[a-z]+ [^?]*$', 'the person as the subject'),
   phrase('(^|[.;] )What [a-z]+ [^?.]*[.]', 'the thing itself as the subject'),
 ];

@@ -71,7 +71,7 @@ async function calls(url: string): Promise<Record<string, Asked>> {
     'page of 50 at the start': always(await pagesAt(url, 0)),
     [IN_THE_MIDDLE]: always(await pagesAt(url, PHOTOS / 2)),
     'page of 50 at the end': always(await pagesAt(url, PHOTOS - 100)),
-    'page of 50 anywhere, never asked for before': await anywhere(url),
+    'page of 50 anywhere, never requested before': await anywhere(url),
     'page of 50 by name': always([
       '/api/files?order=3&count=50&category=M',
       '/api/files?order=4&count=50&category=M',

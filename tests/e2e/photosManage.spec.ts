@@ -39,7 +39,7 @@ async function select(page: Page, first: Locator, last: Locator, count: number):
 
 const total = (page: Page, count: number) => page.getByText(`${count} 张照片`, { exact: true });
 
-test('photos are chosen by Shift, deleted, taken back, moved to a new album, and stay so', async ({
+test('photos are selected by Shift, deleted, restored by undo, moved to a new album, and stay there', async ({
   userPage: page,
 }) => {
   await openAlbum(page);

@@ -19,7 +19,7 @@ async function smallerCopy(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a recompressed copy is reviewed: deleted and taken back, dismissed for good, and nothing of it is seen by others', async ({
+test('a recompressed copy is reviewed: deleted, restored by undo and dismissed, and others see nothing of it', async ({
   userPage: page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('a recompressed copy is reviewed: deleted and taken back, dismissed for goo
     await expect(group.getByRole('button', { name: '查看「copy」' })).toBeFocused();
   });
 
-  await test.step('the suggested photo is deleted, and the deletion taken back', async () => {
+  await test.step('the suggested photo is deleted, and the deletion undone', async () => {
     await remove.click();
     await expect(empty).toBeVisible();
     await page.getByRole('button', { name: '撤销' }).click();

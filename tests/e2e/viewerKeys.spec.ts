@@ -45,9 +45,7 @@ test('the focus stays in the viewer and never moves to the page behind it', asyn
   await expect(page.getByRole('button', { name: 'open portrait' })).toBeFocused();
 });
 
-test('a held key plays no videos on its way, and the photo at its release becomes sharp', async ({
-  openPage,
-}) => {
+test('a held key plays no videos, and the photo at its release becomes sharp', async ({ openPage }) => {
   const page = await openPage();
   const viewer = page.getByRole('dialog', { name: '照片浏览' });
   await page.getByRole('button', { name: 'open landscape' }).click();

@@ -1,6 +1,6 @@
 export type Language = 'zh' | 'en';
 
-/** The language of a reply or a mail: Chinese unless English is asked for first. */
+/** The language of a reply or a mail: Chinese unless English is requested first. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'zh';
 }

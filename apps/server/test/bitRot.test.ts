@@ -107,7 +107,7 @@ describe.each(BACKENDS)('an original whose bytes change on the disk, on %s', (ba
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
   });
 
-  it('is asked for again once its damage is known, and is repaired by the right bytes', async () => {
+  it('is requested again once its damage is known, and is repaired by the right bytes', async () => {
     const bytes = await makeJpeg({ seed: 6 });
     const id = await send(bytes);
     expect(await check(bytes)).toBe(1);

@@ -89,7 +89,7 @@ describe.each(BACKENDS)('similar photos on %s', (backend) => {
     expect(await listed()).toEqual([ids]);
   });
 
-  it('lists a dismissed group no longer, until another photo is similar or it is taken back', async () => {
+  it('does not list a dismissed group, until another photo is similar or the dismissal is undone', async () => {
     const ids = [await add(await makeScene()), await add(await makeScene({ width: 320, height: 240 }))];
     const [{ id = '' } = {}] = (await list()).groups;
     const dismiss = (dismissed: boolean) =>

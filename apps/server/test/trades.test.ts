@@ -95,7 +95,7 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     expect(await (await fetch(old.qr_code ?? '')).text()).toContain('已关闭');
     expect(await confirm(`${old.qr_code}x`)).toContain('不存在');
     expect((await buyer.api.vip.history()).list).toEqual([]);
-    // The page was open before other goods were selected: the payment arrives all the same, and is not lost.
+    // The page was open before other goods were selected: the payment still arrives, and is not lost.
     for (let round = 0; round < 2; round += 1) expect(await confirm(old.qr_code)).toContain('已完成');
     const late = await buyer.api.trades.check({ body: { trade_id: old.trade_id ?? '' } });
     expect(late.trade_success).toBe(1);

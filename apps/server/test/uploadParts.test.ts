@@ -29,7 +29,7 @@ async function makeNoise(seed: number): Promise<Bytes> {
 
 const hashOf = (bytes: Bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** One file of one person on its way into an album. */
+/** One file of an account that is uploaded to an album. */
 function sender(who: Browser, to: { album: string; bytes: Bytes; sha256?: string; token?: string }) {
   const { album, bytes, sha256 = hashOf(bytes) } = to;
   return (offset: number, end = bytes.length) =>

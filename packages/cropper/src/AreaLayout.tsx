@@ -16,7 +16,7 @@ const LOADING_DELAY = 400;
 export interface CropAreaProps {
   /** What `useCropper` returns. */
   cropper: CropperState;
-  /** How the frame is drawn; the crop is a rectangle all the same. @default 'rect' */
+  /** How the frame is drawn; the crop is always a rectangle. @default 'rect' */
   shape?: 'rect' | 'round';
   /** Widths in CSS pixels of previews below the area. @default none */
   previews?: readonly number[];

@@ -106,7 +106,7 @@ export const Orientation6: Story = {
   },
 };
 
-/** Reduced in a worker, and upright all the same. */
+/** Reduced in a worker, and still upright. */
 export const HeavyFile: Story = {
   name: 'Heavy File 很大的文件',
   loaders: made(storyHeavy),

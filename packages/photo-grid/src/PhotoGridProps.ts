@@ -39,7 +39,7 @@ export type PhotoGridProps = LayoutOptions &
     sections?: readonly PhotoSection[];
     /**
      * Loads missing photos near the viewport, at most 500 at a time (spec §9). May return a promise: where it rejects, other
-     * than by an abort, the range is shown as failed with a retry button, and asked for again after 1 s, 2 s, 4 s … 60 s.
+     * than by an abort, the range is shown as failed with a retry button, and requested again after 1 s, 2 s, 4 s … 60 s.
      * @default `loadRange` of the source
      */
     onLoadRange?: LoadRange;
@@ -93,7 +93,7 @@ export type PhotoGridProps = LayoutOptions &
      * `favorite`. Without it a heart is a sign of favorites only.
      */
     onFavoriteChange?: (index: number, favorite: boolean) => void;
-    /** Called when the menu of a photo is asked for. */
+    /** Called when the context menu of a photo is requested. */
     onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
     /**
      * Size that a server renders for, in CSS pixels: one, where it knows the width (from a cookie), or one for each kind of

@@ -8,7 +8,7 @@ export interface PhotoGridLabels {
   grid: string;
   /** Name of a photo, read when it is focused. */
   photo: (item: PhotoItem) => string;
-  /** A photo whose data is still on its way. */
+  /** A photo whose data is still loading. */
   loading: string;
   /** Name of a photo's check. */
   select: (item: PhotoItem) => string;

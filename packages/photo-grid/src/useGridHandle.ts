@@ -27,7 +27,7 @@ export interface PhotoGridHandle {
   readonly selection: {
     ranges(): SelectionRanges;
     set(ranges: SelectionRanges): void;
-    /** Resolves to the ids in list order; the source's `loadIds` is asked for those that are not loaded. */
+    /** Resolves to the ids in list order; `loadIds` of the source loads those that are missing. */
     toIds(signal?: AbortSignal): Promise<string[]>;
   };
 }

@@ -83,7 +83,7 @@ export const Live: Story = {
   parameters: moves('it plays once'),
 };
 export const Rotated: Story = { name: 'Rotated 已旋转', args: { source: listOf(rotated) } };
-/** Before its rotation it is wider than the phone, and it is in the middle all the same. */
+/** Before its rotation it is wider than the phone, and it is still centered. */
 export const RotatedPhone: Story = {
   name: 'Rotated Phone 已旋转（手机）',
   args: { source: listOf(rotated) },

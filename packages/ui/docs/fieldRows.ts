@@ -7,7 +7,7 @@ export const fieldRows = {
   },
   hint: { table: { type: { summary: 'ReactNode' } } },
   error: {
-    description: 'What is wrong and how to mend it; from the form or from the server.',
+    description: 'The error and how to correct it; from the form or from the server.',
     table: { type: { summary: 'ReactNode' } },
   },
   required: { table: { type: { summary: 'boolean' } } },

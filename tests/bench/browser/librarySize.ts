@@ -12,7 +12,7 @@ const SHARED = ['react', 'react-dom', 'react-dom/*', 'react/*'];
 
 /**
  * Kilobytes after minifying and gzip that `code` (a line of exports) brings without React: the script, and its
- * rules. A library that ships its rules as a file is asked for that by `sheet`; ours come out of the build.
+ * rules. `sheet` names the file of a library that ships its rules as one; ours are part of the build.
  */
 export async function librarySize(code: string, sheet?: string): Promise<{ script: number; rules: number }> {
   const { outputFiles } = await build({

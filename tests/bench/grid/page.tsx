@@ -17,7 +17,7 @@ export interface BenchPage {
   scroll(options: { step: number; frames: number; look: boolean }): Promise<number>;
   /**
    * Sets the scroller to a share of its length; frames until tiles cover the window, and the time until the picture of the
-   * last of them is handed over. Frames are asked for without a break, so that none has to be waited for.
+   * last of them is handed over. Frames are requested continuously, so that the jump does not wait for one.
    */
   jump(share: number): Promise<{ milliseconds: number; frames: number }>;
   /** The photo in the last corner after scrolling to the very end. */

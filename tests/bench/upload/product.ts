@@ -103,7 +103,7 @@ export async function timesOf(pid: number): Promise<number> {
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND;
 }
 
-/** Sum of `bytesOf` for a process and, unless it is asked for alone, for its children. */
+/** Sum of `bytesOf` for a process and, unless `alone` is set, for its children. */
 async function sumOf(
   pid: number,
   alone: boolean,
@@ -113,7 +113,7 @@ async function sumOf(
   return each.reduce((sum, one) => sum + one, 0);
 }
 
-/** Resident bytes of a process and, unless it is asked for alone, its children. */
+/** Resident bytes of a process and, unless `alone` is set, its children. */
 export async function residentOf(pid: number, { alone = false } = {}): Promise<number> {
   return sumOf(pid, alone, async (one) => {
     const statm = await readFile(`/proc/${one}/statm`, 'utf8').catch(() => '');

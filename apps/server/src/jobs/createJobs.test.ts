@@ -92,7 +92,7 @@ describe.each(BACKENDS)('jobs on %s', (backend) => {
     await server.close();
   });
 
-  it('that are asked for are done soon, also once more when asked for while they run', async () => {
+  it('that are requested run soon, and once more when they are requested while they run', async () => {
     let done = 0;
     const server: ReturnType<typeof serverWith> = serverWith([
       {

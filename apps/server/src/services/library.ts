@@ -171,7 +171,9 @@ export function createLibrary(deps: LibraryDependencies) {
     withAccountLock,
     throttle: accounts.throttle,
     collectSoon: () =>
-      void jobs.soon(JOB.COLLECT).catch((error: unknown) => log.error({ err: error }, 'not asked for')),
+      void jobs
+        .soon(JOB.COLLECT)
+        .catch((error: unknown) => log.error({ err: error }, 'the job was not requested')),
   });
 
   return {

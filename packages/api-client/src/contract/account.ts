@@ -158,7 +158,7 @@ export const account = {
   remove: defineCall({
     method: 'DELETE',
     path: '/api/account',
-    summary: 'Have the account deleted after a time in which it can be taken back',
+    summary: 'Delete the account after a period in which the deletion can be cancelled',
     access: 'user',
     body: z.object({ auth: encryptedFields(['password']) }),
     data: z.object({ delete_at: z.int() }),

@@ -69,7 +69,7 @@ export const recycle = {
   remove: defineCall({
     method: 'DELETE',
     path: '/api/oblivion',
-    summary: 'Delete for good, with the account password',
+    summary: 'Delete permanently, with the account password',
     access: 'user',
     body: whichWith({ password: encryptedFields(['password']) }),
     bodyLimit: LONG_BODY_BYTES,

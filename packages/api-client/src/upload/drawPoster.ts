@@ -3,7 +3,7 @@ import { isMovie } from './pickFiles.ts';
 
 /** A movie of which nothing is seen by then is sent without a picture, milliseconds. */
 const PATIENCE_MS = 15_000;
-/** A frame that is not announced by then is looked at all the same: to a tab in the background none is, milliseconds. */
+/** After so many milliseconds a frame is read without its event, which a tab in the background does not get. */
 const ANNOUNCED_MS = 1_000;
 /** Films begin in black: the picture is of a moment later, seconds. */
 const INTO = 1;

@@ -13,7 +13,7 @@ export interface UploadTarget {
   guid: string;
 }
 
-/** One file on its way. A success leaves the queue (spec §3 'Per-file upload progress'). */
+/** One file of the queue. A success leaves the queue (spec §3 'Per-file upload progress'). */
 export interface UploadItem {
   /** Identifies the file in the queue. */
   key: string;

@@ -63,7 +63,7 @@ function useTop(element: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const list = element.current;
     if (!list) return;
-    // Measured after a layout: asked for while the list renders, it would take one more. Rows beyond the screen are rendered
+    // Measured after a layout: measuring while the list renders would take one more. Rows beyond the screen are rendered
     // anyway, so that the measure need not block the first screen.
     const measure = () => {
       const next = list.getBoundingClientRect().top + window.scrollY;

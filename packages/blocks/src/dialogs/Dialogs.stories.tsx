@@ -106,7 +106,7 @@ export const Footer: Story = {
     <Dialog.Root open>
       <Dialog.Content title={textOf(globals, '清空回收站', 'Empty the recycle bin')} size="small">
         <Dialog.Body>
-          {textOf(globals, '12 张照片会被永久删除', '12 photos are deleted for good')}
+          {textOf(globals, '12 张照片会被永久删除', '12 photos are deleted permanently')}
         </Dialog.Body>
         <DialogFooter
           confirmLabel={textOf(globals, '清空', 'Empty')}

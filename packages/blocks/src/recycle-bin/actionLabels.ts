@@ -7,7 +7,7 @@ export interface RecycleActionLabels {
   back: string;
   /** Restores the selected photos to another album. */
   to: string;
-  /** Deletes the selected photos for good. */
+  /** Deletes the selected photos permanently. */
   remove: string;
   backAll: string;
   toAll: string;
@@ -41,7 +41,7 @@ export const recycleActionLabels: BlockCatalogue<RecycleActionLabels> = {
   en: {
     back: 'Restore to their albums',
     to: 'Restore elsewhere',
-    remove: 'Delete for good',
+    remove: 'Delete permanently',
     backAll: 'Restore all to their albums',
     toAll: 'Restore all to another album',
     removeAll: 'Empty the recycle bin',

@@ -41,7 +41,7 @@ export const recycleBinLabels: BlockCatalogue<RecycleBinLabels> = {
     gif: 'Animation',
     live: 'Live photo',
     summary: (photos, size) =>
-      `${plural(photos, { one: '# photo', other: '# photos' })}, ${size} in all; each is deleted for good when its time is up`,
+      `${plural(photos, { one: '# photo', other: '# photos' })}, ${size} in all; each is deleted permanently when its time is up`,
     from: (album) => `From “${album}”`,
     minutes: (count) => plural(count, { one: '# minute left', other: '# minutes left' }),
     hours: (count) => plural(count, { one: '# hour left', other: '# hours left' }),

@@ -4,7 +4,7 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import type { SelectedIds, SelectionBarProps } from '../selection-bar/index.ts';
 import { type RecycleActionLabels, recycleActionLabels } from './actionLabels.ts';
 
-/** An action on deleted photos: restores them to their albums or to another one, or deletes them for good. */
+/** An action on deleted photos: restores them to their albums or to another one, or deletes them permanently. */
 export type RecycleAction = 'back' | 'to' | 'remove';
 
 const ACTIONS = [

@@ -19,7 +19,7 @@ export interface SearchBoxProps<Suggestion extends SearchSuggestion = SearchSugg
   suggestions: readonly Suggestion[] | undefined;
   /** Called with the pressed suggestion. */
   onSuggestionSelect: (suggestion: Suggestion) => void;
-  /** The suggestions failed to load. The text can be searched all the same. @default false */
+  /** The suggestions failed to load. The text can still be searched. @default false */
   failed?: boolean;
   /** Removes the recent searches; without it they cannot be removed. */
   onRecentClear?: (() => void) | undefined;

@@ -91,7 +91,7 @@ function PasswordForm({ account, validate, onCheck, onSubmit, ...props }: Passwo
   );
 }
 
-/** Changes a password in two steps: the current one is checked before the new one is asked for. */
+/** Changes a password in two steps: the current one is checked before the new one is entered. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const labels = useBlockLabels(settingsLabels, props.labels);
   return (

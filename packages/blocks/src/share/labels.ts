@@ -155,7 +155,7 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
     renewConfirm: (count) => en.plural(count, { one: 'Renew # collection', other: 'Renew # collections' }),
     resetCode: 'Reset code',
     resetTitle: 'Reset the code?',
-    resetText: 'The old code stops working at once, and visitors who are inside are asked for the new one.',
+    resetText: 'The old code stops working immediately, and visitors who used it have to enter the new one.',
     end: 'End sharing',
     endTitle: (count, name) =>
       count === 1 ? `End sharing “${name}”?` : `End ${en.number(count)} collections?`,

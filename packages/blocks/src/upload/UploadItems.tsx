@@ -58,7 +58,7 @@ interface VisibleRowsProps {
 }
 
 /**
- * The visible rows. A virtualizer keeps its first options for good, and with them the scope that they are created in: a
+ * The visible rows. A virtualizer always keeps its first options, and with them the scope that they are created in: a
  * component without the items, since a function may be inlined by a minifier, and each file of an upload would stay in
  * memory until the panel is closed.
  */

@@ -31,7 +31,7 @@ export type UploadPanelProps<Item> = Omit<UploadItemsProps<Item>, 'labels'> & {
   onCancelAll: () => void;
   /** Asks for more files; without it there is no such button. */
   onAddMore?: (() => void) | undefined;
-  /** Ends the upload and closes the panel; while files are on their way, after a question. */
+  /** Ends the upload and closes the panel; while files are uploaded, after a question. */
   onFinish: () => void;
   /** Replaces single texts. */
   labels?: Partial<UploadLabels>;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /** How images of an address load, and which were requested. */
 export interface Asked {
-  /** In the order in which they were asked for. */
+  /** In the order of their requests. */
   addresses: string[];
   width: number;
   height: number;

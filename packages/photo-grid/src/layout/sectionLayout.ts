@@ -13,7 +13,7 @@ export interface SectionLayout {
   heading: number;
   /** Goes on with the section before it. */
   continues: boolean;
-  /** The next section goes on with it: its last row is full. */
+  /** The next section continues it: its last row is full. */
   continued: boolean;
   /** Pixels from the list's left edge; more than 0 when the section continues the band of the section before it. */
   left: number;

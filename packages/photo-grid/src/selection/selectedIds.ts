@@ -3,7 +3,7 @@ import type { SelectionRanges } from './ranges.ts';
 
 /** Spec §9: at most 500 photos of a category at a time. */
 const CHUNK = 500;
-/** Chunks that are on their way at once. */
+/** Chunks that are loaded at the same time. */
 const AT_ONCE = 4;
 
 /** Resolves to the ids of the photos from `start` to `end` (excluded), in order. */

@@ -22,7 +22,7 @@ export interface PageRange {
 export interface PagedSourceOptions<Item> {
   /** Groups with the number of their items, known before any item is loaded. */
   sections: readonly PhotoSection[];
-  /** Resolves to the items of a range, in order; it may go on over the following sections. */
+  /** Resolves to the items of a range, in order; the range may continue into the following sections. */
   loadRange: (range: PageRange) => Promise<readonly Item[]>;
   /** Returns what identifies an item. */
   keyOf: (item: Item) => string;

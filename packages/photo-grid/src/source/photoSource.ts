@@ -7,7 +7,7 @@ import type { LoadRange } from '../virtual/RangeRequests.ts';
 export type PhotoSource = ItemSource<PhotoItem> & {
   /** Groups of the photos, known before these are loaded. The same array while they are the same. */
   readonly sections?: readonly PhotoSection[];
-  /** Returns whether a photo may be out of date: it is shown, and asked for again when it is near the viewport. */
+  /** Returns whether a photo may be out of date: it is shown, and requested again when it is near the viewport. */
   isStale?: (index: number) => boolean;
   /** Loads missing photos; the grid calls it where it has no `onLoadRange`. */
   loadRange?: LoadRange;

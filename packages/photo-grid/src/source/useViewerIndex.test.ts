@@ -18,7 +18,7 @@ async function listOf(ids: string[], loaded = true) {
 
 const onGone = vi.fn();
 const find = vi.fn(async (id: string): Promise<{ id: string }> => {
-  throw new Error(`${id} is asked for`);
+  throw new Error(`${id} is requested`);
 });
 
 async function openAt(photoId: string, ids: string[]) {
@@ -44,7 +44,7 @@ describe('the index of the viewer', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 
-  it('shows a photo again that has been taken back', async () => {
+  it('shows a photo again whose deletion was undone', async () => {
     const { result, rerender } = await openAt('a', ['a', 'b']);
     act(() => result.current.showNext());
     const whole = await listOf(['a', 'b']);

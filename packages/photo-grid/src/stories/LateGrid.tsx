@@ -6,7 +6,7 @@ import type { PhotoGridProps } from '../PhotoGridProps.ts';
 import type { PhotoSource } from '../source/photoSource.ts';
 import { storySections } from './storyPhotos.ts';
 
-/** A source whose photos arrive `delay` milliseconds after they are asked for; Infinity never. */
+/** A source whose photos arrive `delay` milliseconds after their request; with Infinity never. */
 function createLateSource(
   sections: readonly PhotoSection[],
   photo: (index: number) => PhotoItem,
@@ -38,7 +38,7 @@ function createLateSource(
 
 const months = storySections(120, 4);
 
-/** A grid whose photos arrive some time after they are asked for, like those of a service. */
+/** A grid whose photos arrive some time after their request, like those of a service. */
 export function LateGrid(
   props: Omit<PhotoGridProps, 'photos' | 'source' | 'onLoadRange'> & {
     photo: (index: number) => PhotoItem;

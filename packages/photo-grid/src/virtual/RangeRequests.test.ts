@@ -73,7 +73,7 @@ describe('a range whose promise rejects', () => {
   const offline = () => Promise.reject(new Error('offline'));
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
-  it('is shown as failed and asked for again after 1, 2, 4 s, until it is answered', async () => {
+  it('is shown as failed and requested again after 1, 2, 4 s, until it is loaded', async () => {
     const { shown, asked, look } = setUpReplies([offline, offline, offline, () => Promise.resolve()]);
     look(0, 20);
     await settled();
@@ -93,7 +93,7 @@ describe('a range whose promise rejects', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('is not asked for by scrolling before its time, and not at all once it left', async () => {
+  it('is not requested by scrolling before its time, and not at all after it has left', async () => {
     const { shown, asked, look } = setUpReplies([offline]);
     look(0, 20);
     await settled();
@@ -105,7 +105,7 @@ describe('a range whose promise rejects', () => {
     expect(shown).toEqual([[[0, 20]], []]);
   });
 
-  it('is asked for at once on request', async () => {
+  it('is requested immediately by a retry', async () => {
     const { shown, asked, look, requests } = setUpReplies([offline]);
     look(0, 20);
     await settled();

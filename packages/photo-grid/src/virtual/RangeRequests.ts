@@ -13,7 +13,7 @@ export type LoadRange = (request: RangeRequest) => unknown;
 
 /** Spec §9: a category loads at most 500 photos at a time. */
 const REQUEST_CAP = 500;
-/** Milliseconds until a failed range is first asked for again; doubled with every further failure. */
+/** Milliseconds until a failed range is first requested again; doubled with every further failure. */
 const RETRY_FIRST = 1_000;
 const RETRY_MOST = 60_000;
 
@@ -74,7 +74,7 @@ export class RangeRequests {
     return true;
   }
 
-  /** Aborts everything; the same ranges may then be asked for again. */
+  /** Aborts everything; the same ranges may then be requested again. */
   abort(): void {
     this.#active.forEach(drop);
     this.#active = [];
@@ -89,7 +89,7 @@ export class RangeRequests {
       () => signal.aborted || this.#settle(range, false),
       (error: unknown) => {
         if (signal.aborted) return;
-        // Given up by its owner: it may be asked for again with the next scroll.
+        // Aborted by its owner: it may be requested again with the next scroll.
         if (Object(error).name === 'AbortError') this.#active.splice(this.#active.indexOf(range), 1);
         else this.#settle(range, true);
       },

@@ -36,7 +36,7 @@ const useDrawnByServer = () =>
     () => true,
   );
 
-/** Missing photos are asked for at this pace while scrolling, in milliseconds. */
+/** The interval between requests of missing photos while scrolling, in milliseconds. */
 const REQUEST_PACE = 80;
 /** A scroll bar that is dragged jumps with every frame; after so long it does not, in milliseconds. */
 const WIDEN_AFTER = 60;

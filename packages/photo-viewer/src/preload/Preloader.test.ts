@@ -4,7 +4,7 @@ import { Preloader } from './Preloader.ts';
 
 const made: FakeImage[] = [];
 
-/** An image that stays on its way until a test completes it. */
+/** An image that stays pending until a test completes it. */
 class FakeImage {
   complete = false;
   src = '';
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The indices of the images that are loaded or on their way, in the order of their requests. */
+/** The indices of the images that are loaded or pending, in the order of their requests. */
 const fetched = () => made.filter(({ src }) => src !== '').map(({ src }) => Number(src.match(/\d+/)?.[0]));
 
 it('fetches beyond the neighbours, nearest first, those ahead before those behind', () => {

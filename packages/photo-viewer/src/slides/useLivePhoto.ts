@@ -18,7 +18,7 @@ export function useLivePhoto(source: string | undefined) {
     const { current: video } = videoRef;
     if (!video) return;
     video.currentTime = 0;
-    // A browser may refuse to play without a press: the still is shown all the same.
+    // A browser may refuse to play without a press: the still is shown then.
     video.play()?.catch(() => setIsPlaying(false));
   }, []);
   const release = useCallback(() => {

@@ -14,7 +14,7 @@ export function WordsPage() {
       <Section title={['语气', 'Voice']}>
         <Rows
           rows={[
-            ['先说事 The matter first', '发生了什么，为什么，怎么办', 'What happened, why, how to mend it'],
+            ['先说事 The matter first', '发生了什么，为什么，怎么办', 'What happened, why, how to fix it'],
             [
               '像人说话 As a person says it',
               '“3 个相集、12 个相册”，不写“共计：15”',
@@ -48,7 +48,7 @@ export function WordsPage() {
               ),
             },
             {
-              text: ['错误说怎么改', 'The error says how to mend it'],
+              text: ['错误说怎么改', 'The error says how to correct it'],
               show: <TextField label="昵称" defaultValue="" error="昵称要 1 到 20 个字" />,
             },
           ]}

@@ -7,7 +7,7 @@ export const bannerGuide: Guide = {
   anatomy: [
     ['tone', '图标与底色；critical 立即朗读', 'Icon and ground; critical is spoken at once'],
     ['title', '发生了什么', 'What happened'],
-    ['children', '为什么，怎么办', 'Why, and how to mend it'],
+    ['children', '为什么，怎么办', 'The reason, and how to fix it'],
     ['action', '一件能做的事', 'One thing to do'],
     ['onDismiss', '给出收起的办法', 'Offers a way to put it away'],
   ],

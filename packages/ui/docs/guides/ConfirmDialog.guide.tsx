@@ -9,7 +9,7 @@ export const confirmDialogGuide: Guide = {
   ],
   anatomy: [
     ['title', '问什么', 'The question'],
-    ['description', '会发生什么，能否挽回', 'What will happen, and whether it can be taken back'],
+    ['description', '会发生什么，能否挽回', 'The consequence, and whether it can be undone'],
     ['children', '先要填的，如密码', 'Something to fill in first, e.g. a password'],
     ['confirmLabel', '说出做什么的按钮', 'The button, naming what it does'],
     ['onConfirm', '返回 Promise 时保持打开并显示忙', 'A promise keeps it open and busy'],

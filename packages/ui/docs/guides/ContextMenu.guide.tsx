@@ -11,7 +11,7 @@ export const contextMenuGuide: Guide = {
   ],
   anatomy: [
     ['ContextMenu.Root', '状态', 'The state'],
-    ['ContextMenu.Trigger', '可以右键的地方', 'Where it can be asked for'],
+    ['ContextMenu.Trigger', '可以右键的地方', 'The area in which it can be opened'],
     ['ContextMenu.Content', '菜单本身', 'The menu'],
     [
       'ContextMenu.Item',

@@ -12,7 +12,7 @@ export const textFieldGuide: Guide = {
     ],
     ['start end', '框内前后的图标或按钮', 'An icon or button inside, before or after'],
     ['hint', '填之前要知道的', 'What to know before filling it in'],
-    ['error', '错在哪、怎么改；出现即朗读', 'What is wrong and how to mend it; spoken when it comes'],
+    ['error', '错在哪、怎么改；出现即朗读', 'The error and how to correct it; announced when it appears'],
   ],
   keys: [
     ['Tab', '到框', 'To the text'],
@@ -24,7 +24,7 @@ export const textFieldGuide: Guide = {
       show: <TextField label="相册名称" hint="最多 30 个字" defaultValue="外婆的院子" />,
     },
     {
-      text: ['错误说怎么改', 'An error that says how to mend it'],
+      text: ['错误说怎么改', 'An error that says how to correct it'],
       show: <TextField label="邮箱" error="少了 @" defaultValue="lin.example.com" />,
     },
   ],

@@ -33,7 +33,7 @@ it('commits a date on Enter and on blur, and rejects other characters', async ()
   expect(change).toHaveBeenLastCalledWith(20_574);
 });
 
-it('says that a day does not exist, keeps it to be mended, and takes it back on Esc', async () => {
+it('says that a day does not exist, keeps the text to be corrected, and restores the day on Esc', async () => {
   const { change, field } = show();
   await userEvent.clear(field);
   await userEvent.type(field, '2026.2.30{Enter}');

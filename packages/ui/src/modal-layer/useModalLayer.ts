@@ -20,7 +20,7 @@ export interface ModalLayerOptions {
 /**
  * Makes a focusable element a modal dialog over the page: the covered content is inert, Tab stays inside, keys reach
  * the layer wherever the focus is, and the focus returns at the end. Menus and dialogs that open later are above it,
- * which is why this is not the native `dialog`. Use `Dialog` where its 14 kB do not matter.
+ * therefore this is not the native `dialog`. Use `Dialog` where its 14 kB do not matter.
  */
 export function useModalLayer(ref: RefObject<HTMLElement | null>, options: ModalLayerOptions): void {
   const latest = useRef(options);

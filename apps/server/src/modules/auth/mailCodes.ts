@@ -21,7 +21,7 @@ type Purpose = CodeKey['purpose'];
 /** Codes that verify an address (spec §4 'Auth form', 'Recovery'). */
 export interface MailCodes {
   /**
-   * Mails a code, at most one a minute and five an hour. Returns after how many seconds the next may be asked for.
+   * Mails a code, at most one a minute and five an hour. Returns after how many seconds the next may be requested.
    * Throws ILLEGAL_REQUEST `{reason: 'rate', retry_after}`, or SYSTEM where the mail could not be sent.
    */
   send: (to: CodeKey, language: Language) => Promise<{ resend_after: number }>;

@@ -20,7 +20,7 @@ const authTexts = (globals: Record<string, unknown>) => ({
 const signedOut = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
 const RESEND_SECONDS = 60;
 const codeSent = answer(auth.signUpCode, { resend_after: RESEND_SECONDS });
-const unstable = { visual: { skip: 'counts the seconds until a code may be asked for again' } };
+const unstable = { visual: { skip: 'counts the seconds until a code may be requested again' } };
 
 const meta = {
   id: 'web-authpage',

@@ -82,7 +82,7 @@ export function useKeepOrder({ albumId }: LibraryScope) {
         : api.files.order({ body: { order } }),
     // The lists in the kept order, whatever their keyword, are other ones now.
     onSuccess: () => client.removeQueries({ predicate: ({ queryKey }) => isKeptOrder(queryKey, albumId) }),
-    // This list keeps the new order all the same; the next visit will not.
+    // This list still keeps the new order; the next visit will not.
     onError: showError,
   });
 }

@@ -33,7 +33,7 @@ export function useHeadingsAhead(shareId: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const headings = sharedHeadingsQuery(shareId);
-    // Where the page begins with them they have been asked for, and answered or refused.
+    // Where the page contains them they have been requested, and answered or refused.
     if (!client.getQueryState(headings.queryKey)) void client.prefetchQuery(headings);
   }, [shareId, client]);
 }

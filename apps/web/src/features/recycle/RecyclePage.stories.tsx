@@ -27,7 +27,7 @@ const meta = {
     docs: {
       lead: [
         '删掉的照片和相册，还能找回多久，以及彻底删除。',
-        'Deleted photos and albums, how long they can come back, and deleting them for good.',
+        'Deleted photos and albums, how long they can be restored, and deleting them permanently.',
       ],
       hideProps: true,
     },

@@ -9,11 +9,11 @@ export const recycle: SecondaryMessages['recycle'] = {
   backText: 'Photos go back to the albums they were in; an album that was deleted is made again.',
   toTitle: 'Restore {count, plural, one {# photo} other {# photos}} to an album',
   restoreConfirm: 'Restore {count, plural, one {# photo} other {# photos}}',
-  removeTitle: 'Delete {count, plural, one {# photo} other {# photos}} for good?',
+  removeTitle: 'Delete {count, plural, one {# photo} other {# photos}} permanently?',
   removeAllTitle:
-    'Empty the recycle bin and delete {count, plural, one {# photo} other {all # photos}} for good?',
-  removeText: 'Photos deleted for good cannot be restored.',
-  removeConfirm: 'Delete {count, plural, one {# photo} other {# photos}} for good',
+    'Empty the recycle bin and delete {count, plural, one {# photo} other {all # photos}} permanently?',
+  removeText: 'Photos that are deleted permanently cannot be restored.',
+  removeConfirm: 'Delete {count, plural, one {# photo} other {# photos}} permanently',
   password: 'Login password',
   passwordRequired: 'Please enter the login password',
   restored: '{count, plural, one {# photo} other {# photos}} restored',
@@ -22,9 +22,9 @@ export const recycle: SecondaryMessages['recycle'] = {
   restoredTo: '{count, plural, one {# photo} other {# photos}} restored to “{name}”',
   restoredToMerged:
     '{count, plural, one {# photo} other {# photos}} restored to “{name}”, {merged, number} of them were there already',
-  removed: '{count, plural, one {# photo} other {# photos}} deleted for good, {size} freed',
+  removed: '{count, plural, one {# photo} other {# photos}} deleted permanently, {size} freed',
   restoring: '{count, plural, one {Restoring # photo} other {Restoring # photos}}',
-  removing: '{count, plural, one {Deleting # photo for good} other {Deleting # photos for good}}',
+  removing: '{count, plural, one {Deleting # photo permanently} other {Deleting # photos permanently}}',
   showGrid: 'Grid',
   showList: 'List',
 };
