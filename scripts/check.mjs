@@ -8,7 +8,7 @@ import { ensureInstalled, projectEnv, root } from './setup.mjs';
 const LIBRARIES = ['locale', 'ui', 'photo-grid', 'photo-viewer', 'cropper', 'blocks', 'api-client'];
 /** What dependency-cruiser reads. */
 const CRUISE = ['--config', '.dependency-cruiser.cjs'];
-const ROOMS = [
+const PROJECTS = [
   ...LIBRARIES.map((name) => `packages/${name}`),
   'packages/internal',
   'apps/server',
@@ -58,7 +58,7 @@ function surfaceOf(name) {
 /** Checks of the sources, and the build. */
 const ofSources = {
   'libraries build': buildLibraries,
-  ...Object.fromEntries(ROOMS.map((room) => [`types ${room}`, () => holds('tsc', ['--noEmit', '-p', room])])),
+  ...Object.fromEntries(PROJECTS.map((project) => [`types ${project}`, () => holds('tsc', ['--noEmit', '-p', project])])),
   'lint and format': () => holds('biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   'vocabulary, hooks, long functions': () => holds('eslint', ['--no-color', '.']),
   'import arrows': () => holds('depcruise', [...CRUISE, '--output-type', 'err', 'packages', 'apps']),

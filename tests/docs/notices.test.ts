@@ -37,8 +37,8 @@ function shipped(folder: string, found = new Map<string, Manifest>()): Map<strin
 
 it('names every shipped package whose licence has conditions in THIRD-PARTY-NOTICES', () => {
   const notices = readFileSync(join(ROOT, 'THIRD-PARTY-NOTICES'), 'utf8');
-  const packages = ['apps/server', 'apps/web'].flatMap((room) =>
-    Array.from(shipped(join(ROOT, room)).values()),
+  const packages = ['apps/server', 'apps/web'].flatMap((folder) =>
+    Array.from(shipped(join(ROOT, folder)).values()),
   );
   const strict = new Set(
     packages

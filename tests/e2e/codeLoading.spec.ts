@@ -32,7 +32,7 @@ test('a page whose code cannot be loaded leaves the shell intact, and opens when
 });
 
 test('a dialog whose code cannot be loaded reports it and opens on request', async ({ page }) => {
-  const restore = await withhold(page, /\/assets\/UploadRoom/);
+  const restore = await withhold(page, /\/assets\/UploadLayer/);
   await signUp(page, newEmail());
   await page.getByRole('button', { name: '上传照片' }).first().click();
   await expect(page.getByText('加载出错').first()).toBeVisible();

@@ -30,7 +30,8 @@ export default defineConfig<object, EngineOptions>({
         ]
       : []),
     ...installedEngines.flatMap((engine) => [
-      { name: `${engine} pc`, use: { engine, size: PC }, testIgnore: 'stories.spec.ts' },
+      // Use without a network does not depend on the size.
+      { name: `${engine} pc`, use: { engine, size: PC }, testIgnore: ['stories.spec.ts', 'offline.spec.ts'] },
       { name: `${engine} phone`, use: { engine, size: PHONE }, testIgnore: 'stories.spec.ts' },
     ]),
   ],

@@ -57,12 +57,12 @@ describe('encryptSecrets', () => {
 
   it('counts bytes, not characters: refuses a secret that does not fit instead of cutting it', async () => {
     const head = ['password', key.nonce, String(key.time), ''].join(SECRET_SEPARATOR).length;
-    const room = 446 - head;
-    expect(open((await encryptSecrets(key, { password: 'x'.repeat(room) })).password).at(-1)).toHaveLength(
-      room,
+    const space = 446 - head;
+    expect(open((await encryptSecrets(key, { password: 'x'.repeat(space) })).password).at(-1)).toHaveLength(
+      space,
     );
-    await expect(encryptSecrets(key, { password: 'x'.repeat(room + 1) })).rejects.toThrow(RangeError);
-    await expect(encryptSecrets(key, { password: '密'.repeat(Math.ceil((room + 1) / 3)) })).rejects.toThrow(
+    await expect(encryptSecrets(key, { password: 'x'.repeat(space + 1) })).rejects.toThrow(RangeError);
+    await expect(encryptSecrets(key, { password: '密'.repeat(Math.ceil((space + 1) / 3)) })).rejects.toThrow(
       /password/,
     );
   });

@@ -10,7 +10,7 @@ import type { CropperState } from './useCropper.ts';
 
 /** Space around the frame, in CSS pixels: the part that is cut away shows there, and handles have room. */
 const MARGIN = 28;
-/** A message about loading appears after this many milliseconds: most pictures are open before it could be read. */
+/** A message about loading appears after this many milliseconds: most images are open earlier. */
 const LOADING_DELAY = 400;
 
 export interface CropAreaProps {
@@ -20,7 +20,7 @@ export interface CropAreaProps {
   shape?: 'rect' | 'round';
   /** Widths in CSS pixels of previews below the area. @default none */
   previews?: readonly number[];
-  /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
+  /** Texts that replace those of the `LocaleProvider`'s language. @default none */
   labels?: Partial<CropperLabels>;
 }
 

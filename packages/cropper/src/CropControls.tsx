@@ -23,11 +23,11 @@ const NEARLY = 1e-6;
 export interface CropControlProps {
   /** What `useCropper` returns. */
   cropper: CropperState;
-  /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
+  /** Texts that replace those of the `LocaleProvider`'s language. @default none */
   labels?: Partial<CropperLabels>;
 }
 
-/** Zoom out, a slider, zoom in. */
+/** Buttons that zoom out and in, and a slider. */
 export function ZoomControl({ cropper, ...props }: CropControlProps) {
   const labels = useLocalizedLabels(catalogues, props.labels);
   const { placement, maxZoom, controller } = cropper;
@@ -70,7 +70,7 @@ export function ZoomControl({ cropper, ...props }: CropControlProps) {
   );
 }
 
-/** A quarter turn, a slider for the angle (only with a fixed frame), flip and reset. */
+/** Buttons for rotation by 90°, flip and reset, and a slider for the angle (only with a fixed frame). */
 export function RotationControl({ cropper, ...props }: CropControlProps) {
   const labels = useLocalizedLabels(catalogues, props.labels);
   const { placement, resizable, controller } = cropper;

@@ -20,13 +20,13 @@ export type CropperHandle = Pick<CropperState, 'getCrop' | 'toBlob'>;
 
 export type CropperProps = CropperOptions &
   Omit<CropAreaProps, 'cropper'> & {
-    /** Shows a quarter turn, an angle, flip and reset. @default true */
+    /** Shows controls for rotation by 90°, angle, flip and reset. @default true */
     rotatable?: boolean;
-    /** More controls below these, such as an `AspectControl`; receives the cropper's state. */
+    /** Returns more controls below these, such as an `AspectControl`, for the state of the cropper. */
     children?: (cropper: CropperState) => ReactNode;
-    /** Class of the whole. */
+    /** Class of the root element. */
     className?: string;
-    /** Style of the whole. */
+    /** Style of the root element. */
     style?: CSSProperties;
     /** Receives the methods of the cropper. */
     ref?: Ref<CropperHandle>;
@@ -61,7 +61,7 @@ interface ControlsProps {
   children: CropperProps['children'];
 }
 
-/** Empty lines hold the place of the controls until the first picture is open. */
+/** Empty lines reserve the space of the controls until the first image is open. */
 const Controls = memo(function Controls({ cropper, labels, rotatable, children }: ControlsProps) {
   const { hasOpened, resizable } = cropper;
   const line = <div className={css.line} />;

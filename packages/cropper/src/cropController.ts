@@ -9,8 +9,8 @@ import {
 } from './cropState.ts';
 import {
   type Area,
-  areaFromSeen,
-  areaToSeen,
+  fromDisplayedArea,
+  toDisplayedArea,
   type CropBounds,
   type CropView,
   isSameArea,
@@ -29,7 +29,7 @@ export interface CropCallbacks {
   onAspectChange?: ((aspect: Aspect) => void) | undefined;
 }
 
-/** The last rendering, which events go on from. */
+/** The last rendering, which events continue from. */
 export interface Rendered {
   placement: Placement | undefined;
   options: PlacementOptions;
@@ -116,7 +116,7 @@ export function createCropController(dispatch: (action: CropAction) => void) {
   };
 }
 
-/** An owner may refuse a change, so that each one is rendered. */
+/** A controlled value may be refused, so that each change is rendered. */
 function isOwned({ crop, zoom, rotation, flip }: CropValues): boolean {
   return crop !== undefined || zoom !== undefined || rotation !== undefined || flip !== undefined;
 }
@@ -131,7 +131,7 @@ function wantedWithAspect({ placement, options }: Rendered): Wanted {
 /** The selection stays on the same part of the image when that is turned. */
 function turnedSelection({ image, view: before, selection, limits }: Placement, view: CropView) {
   if (before.rotation === view.rotation && before.flip === view.flip) return selection;
-  const turned = areaToSeen(image, areaFromSeen(image, selection, before), view);
+  const turned = toDisplayedArea(image, fromDisplayedArea(image, selection, before), view);
   return limits.aspect ? undefined : turned;
 }
 

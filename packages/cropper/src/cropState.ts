@@ -1,8 +1,8 @@
 import {
   type Area,
-  areaFromSeen,
+  fromDisplayedArea,
   areaOfView,
-  areaToSeen,
+  toDisplayedArea,
   type CropBounds,
   type CropView,
   clampView,
@@ -13,8 +13,8 @@ import {
   normalizeRotation,
   type SelectionLimits,
   type Size,
-  seenSize,
-  type Turn,
+  displayedSize,
+  type Orientation,
   viewOfArea,
   zoomOf,
   zoomTo,
@@ -43,7 +43,7 @@ export interface PlacementOptions {
   aspect: Aspect;
 }
 
-/** A view, and a selection in pixels of the image as it is seen; without them the whole image is shown. */
+/** A view, and a selection in pixels of the displayed image; without them the whole image is shown. */
 export interface Wanted {
   view?: CropView | undefined;
   selection?: Area | undefined;
@@ -107,7 +107,7 @@ export function cropReducer(state: CropState, action: CropAction): CropState {
 
 /** The placement of an image under the frame, and the cropped area. */
 export interface Placement {
-  /** The image in pixels, as it is seen after quarter turns. */
+  /** The image in pixels, as it is displayed after rotations by 90°. */
   image: Size;
   /** The limits of the view. */
   bounds: CropBounds;
@@ -115,7 +115,7 @@ export interface Placement {
   view: CropView;
   /** The limits of the selection. */
   limits: SelectionLimits;
-  /** The selection, in pixels of the image as it is seen. */
+  /** The selection, in pixels of the displayed image. */
   selection: Area;
   /** Zoom factor; 1 when the image just covers the frame. */
   zoom: number;
@@ -124,33 +124,33 @@ export interface Placement {
 }
 
 /** The frame in CSS pixels at its largest; without an image and an aspect ratio it is as large as may be. */
-export function frameOf({ frameSize, aspect, resizable }: PlacementOptions, seen?: Size): Size {
+export function frameOf({ frameSize, aspect, resizable }: PlacementOptions, displayed?: Size): Size {
   if (aspect !== 'free' && !resizable) return fitAspect(frameSize, aspect);
-  return seen ? fitAspect(frameSize, seen.width / seen.height) : frameSize;
+  return displayed ? fitAspect(frameSize, displayed.width / displayed.height) : frameSize;
 }
 
 /** The wanted view and selection as they may be shown: within the limits, and with the owner's values. */
 export function place(image: Size, wanted: Wanted, options: PlacementOptions): Placement {
-  const turn = turnOf(wanted.view, options);
-  const seen = seenSize(image, turn.rotation);
-  const bounds = { image, frame: frameOf(options, seen), maxZoom: options.maxZoom };
+  const orientation = orientationOf(wanted.view, options);
+  const displayed = displayedSize(image, orientation.rotation);
+  const bounds = { image, frame: frameOf(options, displayed), maxZoom: options.maxZoom };
   const aspect = options.aspect === 'free' ? undefined : options.aspect;
-  const limits = { image: seen, minSide: options.minSize, aspect };
-  const whole = { ...fitView(bounds), ...turn };
+  const limits = { image: displayed, minSide: options.minSize, aspect };
+  const whole = { ...fitView(bounds), ...orientation };
   const { values } = options;
   if (options.resizable) {
-    const selection = settledSelection({ image, turn, limits }, wanted.selection, values.crop);
-    const areaPixels = pixelsOf(image, areaFromSeen(image, selection, turn));
+    const selection = settledSelection({ image, orientation, limits }, wanted.selection, values.crop);
+    const areaPixels = pixelsOf(image, fromDisplayedArea(image, selection, orientation));
     return { image, bounds, view: clampView(bounds, whole), limits, selection, areaPixels, zoom: 1 };
   }
-  const view = settledView(bounds, { ...(wanted.view ?? whole), ...turn }, values);
+  const view = settledView(bounds, { ...(wanted.view ?? whole), ...orientation }, values);
   const selection = wanted.selection ?? fitSelection(limits);
   const areaPixels = areaOfView(bounds, view);
   return { image, bounds, view, limits, selection, areaPixels, zoom: zoomOf(bounds, view) };
 }
 
 /** Free selections have quarter turns only. */
-function turnOf(view: CropView | undefined, { values, resizable }: PlacementOptions): Turn {
+function orientationOf(view: CropView | undefined, { values, resizable }: PlacementOptions): Orientation {
   const rotation = values.rotation ?? view?.rotation ?? 0;
   return {
     rotation: normalizeRotation(resizable ? Math.round(rotation / 90) * 90 : rotation),
@@ -166,13 +166,13 @@ function settledView(bounds: CropBounds, wanted: CropView, { crop, zoom }: CropV
 }
 
 function settledSelection(
-  { image, turn, limits }: { image: Size; turn: Turn; limits: SelectionLimits },
+  { image, orientation, limits }: { image: Size; orientation: Orientation; limits: SelectionLimits },
   wanted: Area | undefined,
   crop: Area | undefined,
 ): Area {
   const selection = wanted ?? fitSelection(limits);
-  if (!crop || isSameArea(crop, pixelsOf(image, areaFromSeen(image, selection, turn)))) return selection;
-  return areaToSeen(image, crop, turn);
+  if (!crop || isSameArea(crop, pixelsOf(image, fromDisplayedArea(image, selection, orientation)))) return selection;
+  return toDisplayedArea(image, crop, orientation);
 }
 
 /** Rounds edges and not sides, so that an area never grows over the image's edge. */

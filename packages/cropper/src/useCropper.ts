@@ -18,7 +18,7 @@ import { cutImage, type OutputOptions } from './image/cutImage.ts';
 import type { DecodeHook, ImageSource, OpenedImage } from './image/openImage.ts';
 import { useImage } from './useImage.ts';
 
-/** A crop. With a rotation between quarter turns, `areaPixels` is meant rotated against it around its own middle. */
+/** A crop. At rotations that are not a multiple of 90°, `areaPixels` is rotated by the negative angle around its center. */
 export interface Crop {
   /** The area in percent of the upright image (0 to 100). */
   area: Area;
@@ -33,23 +33,23 @@ export interface Crop {
 }
 
 export interface CropperOptions {
-  /** A file, a URL (of the own site, or one that allows its pixels to be read) or an `ImageBitmap`, which stays yours. */
+  /** A file, a URL (of your own origin, or with CORS headers) or an `ImageBitmap`, which you have to close. */
   image: ImageSource;
-  /** MIME types of files that are taken, such as `image/jpeg,image/png` or `image/*`. @default all that can be decoded */
+  /** MIME types of accepted files, such as `image/jpeg,image/png` or `image/*`. @default all that can be decoded */
   accept?: string;
-  /** Decodes files that the browser cannot open, such as HEIC; resolves to undefined to leave a file to the browser. */
+  /** Decodes files that the browser cannot open, such as HEIC. With undefined the browser decodes the file. */
   decode?: DecodeHook;
   /** The largest frame in CSS pixels; it shrinks where there is less space. @default { width: 480, height: 360 } */
   frameSize?: Size;
-  /** The largest zoom; 1 is the image just covering the frame. @default 10 */
+  /** The largest zoom; at 1 the image just covers the frame. @default 10 */
   maxZoom?: number;
   /** Shows the whole image with a selection that is moved and resized by handles, in place of a fixed frame. @default false */
   resizable?: boolean;
   /** The smallest side of a resizable selection, in image pixels. @default 10 */
   minSize?: number;
-  /** Controlled: the cropped area in image pixels. It includes the zoom and wins over it. */
+  /** Controlled: the cropped area in image pixels. It takes precedence over `zoom`. */
   crop?: Area;
-  /** The first area in image pixels. @default as much as fits, around the middle */
+  /** The initial area in image pixels. @default the largest area that fits, centered */
   defaultCrop?: Area;
   /** Called with the area in image pixels after each change of it, during a gesture too. */
   onCropChange?: (areaPixels: Area) => void;
@@ -57,25 +57,25 @@ export interface CropperOptions {
   onCropComplete?: (area: Area, areaPixels: Area) => void;
   /** Controlled: the zoom. */
   zoom?: number;
-  /** The first zoom. @default 1 */
+  /** The initial zoom. @default 1 */
   defaultZoom?: number;
   /** Called after each change of the zoom. */
   onZoomChange?: (zoom: number) => void;
   /** Controlled: the rotation in degrees clockwise. */
   rotation?: number;
-  /** The first rotation. @default 0 */
+  /** The initial rotation. @default 0 */
   defaultRotation?: number;
   /** Called after each change of the rotation. */
   onRotationChange?: (rotation: number) => void;
   /** Controlled: whether the image is mirrored left to right. */
   flip?: boolean;
-  /** Whether the image is mirrored at first. @default false */
+  /** Whether the image is initially mirrored. @default false */
   defaultFlip?: boolean;
   /** Called after each change of `flip`. */
   onFlipChange?: (flip: boolean) => void;
   /** Controlled: width divided by height of the crop. `free` is the image's own shape, or any where `resizable`. */
   aspect?: Aspect;
-  /** The first aspect ratio. @default 'free' */
+  /** The initial aspect ratio. @default 'free' */
   defaultAspect?: Aspect;
   /** Called after each change of the aspect ratio. */
   onAspectChange?: (aspect: Aspect) => void;
@@ -102,7 +102,7 @@ export type CropperState = Pick<
   resizable: boolean;
   /** Changes the placement; stable over renderings. */
   controller: CropController;
-  /** Returns the crop of this moment; undefined while there is no image. */
+  /** Returns the current crop; undefined while there is no image. */
   getCrop(): Crop | undefined;
   /** Cuts the crop out of the original, by default as a JPEG with the area's own pixels; rejects with a `CropError`. */
   toBlob(output?: OutputOptions): Promise<Blob>;
@@ -182,7 +182,7 @@ function outputOf(
       if (!image || !crop) throw new CropError('not-ready');
       dispatch({ type: 'cutting', cutting: true });
       try {
-        return await cutImage(image, { area: crop.areaPixels, turn: crop }, output);
+        return await cutImage(image, { area: crop.areaPixels, orientation: crop }, output);
       } finally {
         dispatch({ type: 'cutting', cutting: false });
       }

@@ -125,7 +125,7 @@ interface GridRowProps {
   selection: SelectionRanges;
   at: number;
   row: number;
-  /** Where its group's element begins on the canvas. */
+  /** Where its section's element begins on the canvas. */
   from: number;
   /** −1 unless it is in this row. */
   tabStop: number;

@@ -8,7 +8,7 @@ import { PhotoGrid } from './PhotoGrid.tsx';
 import type { PhotoGridProps } from './PhotoGridProps.ts';
 import { sourceOf } from './test/sourceOf.ts';
 
-/** Rows of five in jsdom's 1024 pixels: three groups of 12 photos. */
+/** Rows of five in jsdom's 1024 pixels: three sections of 12 photos. */
 const sections = ['May', 'April', 'March'].map((name) => ({ key: name, name, count: 12 }));
 const photo = (index: number): PhotoItem => ({
   id: `p${index}`,

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { gridArgTypes } from './stories/gridArgTypes.ts';
-import { PlaceRoom } from './stories/PlaceRoom.tsx';
+import { ResizableGrid } from './stories/ResizableGrid.tsx';
 
 const meta: Meta<typeof PhotoGrid> = {
   component: PhotoGrid,
   id: 'photo-grid-place',
   title: 'Photo grid/Place 停留的位置',
-  render: ({ layout }) => <PlaceRoom layout={layout} />,
+  render: ({ layout }) => <ResizableGrid layout={layout} />,
   argTypes: gridArgTypes,
   parameters: {
     docs: {
@@ -25,68 +25,68 @@ const meta: Meta<typeof PhotoGrid> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function roomOf(root: HTMLElement) {
-  const room = within(root).getByRole('region', { name: '照片框' });
-  const top = () => room.getBoundingClientRect().top;
+function gridOf(root: HTMLElement) {
+  const grid = within(root).getByRole('region', { name: '照片框' });
+  const top = () => grid.getBoundingClientRect().top;
   return {
-    element: room,
+    element: grid,
     press: async (name: string) => userEvent.click(within(root).getByRole('button', { name })),
     scrollTo: async (y: number) => {
-      room.scrollTop = y;
-      await waitFor(() => expect(isCovered(room)).toBe(true));
+      grid.scrollTop = y;
+      await waitFor(() => expect(isCovered(grid)).toBe(true));
     },
     by: async (pixels: number) => {
-      room.scrollTop += pixels;
-      await waitFor(() => expect(isCovered(room)).toBe(true));
+      grid.scrollTop += pixels;
+      await waitFor(() => expect(isCovered(grid)).toBe(true));
     },
     /** The first photo of the first row that is seen whole, and where that row stands. */
     firstVisible: () => {
-      const tile = tilesAt(room)[0];
+      const tile = tilesAt(grid)[0];
       if (!tile) throw new Error('nothing is seen');
       return { index: Number(tile.dataset.index), y: tile.getBoundingClientRect().top - top() };
     },
     y: (index: number) => {
-      const tile = room.querySelector(`[data-index="${index}"]`);
+      const tile = grid.querySelector(`[data-index="${index}"]`);
       return tile ? tile.getBoundingClientRect().top - top() : Number.NaN;
     },
     /** Requests are sent at intervals: a second press covers what the first missed. */
     arrive: () =>
       waitFor(async () => {
         await userEvent.click(within(root).getByRole('button', { name: '照片到达' }));
-        await expect(within(room).queryAllByRole('gridcell', { name: /加载|Loading/ }).length).toBe(0);
+        await expect(within(grid).queryAllByRole('gridcell', { name: /加载|Loading/ }).length).toBe(0);
       }),
   };
 }
 
 /** Tiles of the first row that is seen whole, in order. */
-function tilesAt(room: HTMLElement): HTMLElement[] {
-  const edge = room.getBoundingClientRect().top;
-  const tiles = [...room.querySelectorAll<HTMLElement>('[data-index]')];
+function tilesAt(grid: HTMLElement): HTMLElement[] {
+  const edge = grid.getBoundingClientRect().top;
+  const tiles = [...grid.querySelectorAll<HTMLElement>('[data-index]')];
   const tops = tiles.map((tile) => tile.getBoundingClientRect().top).filter((top) => top >= edge);
   return tiles.filter((tile) => tile.getBoundingClientRect().top === Math.min(...tops));
 }
 
 /** The rows of this position are rendered: one is at the upper edge, or its heading is. */
-function isCovered(room: HTMLElement): boolean {
-  const edge = room.getBoundingClientRect().top;
-  return [...room.querySelectorAll('[data-index]')].some((tile) => {
+function isCovered(grid: HTMLElement): boolean {
+  const edge = grid.getBoundingClientRect().top;
+  return [...grid.querySelectorAll('[data-index]')].some((tile) => {
     const box = tile.getBoundingClientRect();
     return box.top <= edge + 60 && box.bottom > edge;
   });
 }
 
-/** Photos arrive while scrolling up over groups of estimated heights: visible photos stay to the pixel. */
+/** Photos arrive while scrolling up over sections of estimated heights: visible photos stay to the pixel. */
 export const LoadsUpward: Story = {
   name: 'Loads Upward 向上加载',
   play: async ({ canvasElement }) => {
-    const room = roomOf(canvasElement);
-    await room.scrollTo(9000);
-    await room.arrive();
+    const grid = gridOf(canvasElement);
+    await grid.scrollTo(9000);
+    await grid.arrive();
     for (let step = 0; step < 6; step += 1) {
-      await room.by(-700);
-      const before = room.firstVisible();
-      await room.arrive();
-      await expect(Math.abs(room.y(before.index) - before.y)).toBeLessThanOrEqual(1);
+      await grid.by(-700);
+      const before = grid.firstVisible();
+      await grid.arrive();
+      await expect(Math.abs(grid.y(before.index) - before.y)).toBeLessThanOrEqual(1);
     }
   },
 };
@@ -95,30 +95,30 @@ export const LoadsUpward: Story = {
 export const ArrivesDuringAScroll: Story = {
   name: 'Arrives During A Scroll 滚动时到达',
   play: async ({ canvasElement }) => {
-    const room = roomOf(canvasElement);
-    await room.scrollTo(9000);
-    await room.arrive();
-    await room.by(-700);
+    const grid = gridOf(canvasElement);
+    await grid.scrollTo(9000);
+    await grid.arrive();
+    await grid.by(-700);
     // All in one turn: no frame, and no event of the scroller, comes between.
-    room.element.scrollTop -= 300;
-    const before = room.firstVisible();
+    grid.element.scrollTop -= 300;
+    const before = grid.firstVisible();
     within(canvasElement).getByRole('button', { name: '照片到达' }).click();
-    await room.arrive();
-    await expect(Math.abs(room.y(before.index) - before.y)).toBeLessThanOrEqual(1);
+    await grid.arrive();
+    await expect(Math.abs(grid.y(before.index) - before.y)).toBeLessThanOrEqual(1);
   },
 };
 
-/** A group is inserted before all others: indices change, the visible photos do not. */
+/** A section is inserted before all others: indices change, the visible photos do not. */
 export const GrowsAtItsHead: Story = {
   name: 'Grows At Its Head 在开头变长',
   play: async ({ canvasElement }) => {
-    const room = roomOf(canvasElement);
-    await room.scrollTo(5000);
-    await room.arrive();
-    const before = room.firstVisible();
-    await room.press('前面加一组');
-    await waitFor(() => expect(room.y(before.index + 90)).not.toBeNaN());
-    await expect(Math.abs(room.y(before.index + 90) - before.y)).toBeLessThanOrEqual(1);
+    const grid = gridOf(canvasElement);
+    await grid.scrollTo(5000);
+    await grid.arrive();
+    const before = grid.firstVisible();
+    await grid.press('前面加一组');
+    await waitFor(() => expect(grid.y(before.index + 90)).not.toBeNaN());
+    await expect(Math.abs(grid.y(before.index + 90) - before.y)).toBeLessThanOrEqual(1);
   },
 };
 
@@ -126,17 +126,17 @@ export const GrowsAtItsHead: Story = {
 export const LeapsAndFillsUp: Story = {
   name: 'Leaps And Fills Up 跳转并补齐',
   play: async ({ canvasElement }) => {
-    const room = roomOf(canvasElement);
-    await room.scrollTo(9000);
-    const { top, bottom, height } = room.element.getBoundingClientRect();
+    const grid = gridOf(canvasElement);
+    await grid.scrollTo(9000);
+    const { top, bottom, height } = grid.element.getBoundingClientRect();
     await waitFor(() => {
-      const rows = within(room.element).getAllByRole('row');
+      const rows = within(grid.element).getAllByRole('row');
       const boxes = rows.map((row) => row.getBoundingClientRect());
       expect(Math.min(...boxes.map((box) => box.top))).toBeLessThanOrEqual(top - height * 0.35);
       expect(Math.max(...boxes.map((box) => box.bottom))).toBeGreaterThanOrEqual(bottom + height * 0.35);
     });
-    await expect(room.element.scrollTop).toBe(9000);
-    await room.arrive();
+    await expect(grid.element.scrollTop).toBe(9000);
+    await grid.arrive();
   },
 };
 
@@ -144,13 +144,13 @@ export const LeapsAndFillsUp: Story = {
 export const SizesChange: Story = {
   name: 'Sizes Change 尺寸变化',
   play: async ({ canvasElement }) => {
-    const room = roomOf(canvasElement);
-    await room.scrollTo(6000);
-    await room.arrive();
-    const { index, y } = room.firstVisible();
+    const grid = gridOf(canvasElement);
+    await grid.scrollTo(6000);
+    await grid.arrive();
+    const { index, y } = grid.firstVisible();
     for (const change of ['换大小', '窄', '竖', '横', '宽', '换大小']) {
-      await room.press(change);
-      await waitFor(() => expect(Math.abs(room.y(index) - y)).toBeLessThanOrEqual(1));
+      await grid.press(change);
+      await waitFor(() => expect(Math.abs(grid.y(index) - y)).toBeLessThanOrEqual(1));
     }
   },
 };

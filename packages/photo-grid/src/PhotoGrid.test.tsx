@@ -41,7 +41,7 @@ function grid(props: Partial<PhotoGridProps> = {}) {
 }
 
 /** A scrolling element whose own ref is set only after the effects of its children. */
-function Room({ from, onRender }: { from?: number; onRender: () => void }) {
+function ScrollBox({ from, onRender }: { from?: number; onRender: () => void }) {
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<PhotoGridHandle>(null);
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ describe('PhotoGrid', () => {
     expect(cell(0)).toHaveFocus();
   });
 
-  it('selects by check, click, Shift+click and group, and announces the number', async () => {
+  it('selects by check, click, Shift+click and section, and announces the number', async () => {
     const onSelectionChange = vi.fn();
     render(grid({ selectionMode: 'toggle', onSelectionChange }));
     await userEvent.click(within(cell(1)).getByRole('button', { name: 'Select Picture 1' }));
@@ -344,13 +344,13 @@ describe('PhotoGrid', () => {
 
   it('renders once in a scrolling element, and scrolls at once', async () => {
     const drawn = vi.fn();
-    const { unmount } = render(<Room onRender={drawn} />);
+    const { unmount } = render(<ScrollBox onRender={drawn} />);
     await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     expect(drawn).toHaveBeenCalledOnce();
     unmount();
     const scrolled = vi.fn();
     Object.assign(Element.prototype, { scrollTo: scrolled });
-    render(<Room onRender={drawn} from={200} />);
+    render(<ScrollBox onRender={drawn} from={200} />);
     expect(cell(200)).toBeInTheDocument();
     expect(scrolled).toHaveBeenCalledOnce();
     Reflect.deleteProperty(Element.prototype, 'scrollTo');
@@ -438,7 +438,7 @@ describe('a section of thousands', () => {
     { key: 'J', name: 'J', count: 4 },
   ];
 
-  it('is one row group, and its heading selects all of it', () => {
+  it('is one rowgroup, and its heading selects all of it', () => {
     const onSelectionChange = vi.fn();
     const handle = createRef<PhotoGridHandle>();
     render(grid({ sections: long, selectionMode: 'toggle', onSelectionChange, ref: handle }));

@@ -21,7 +21,7 @@ import { useGridReveal } from './useGridReveal.ts';
 import { useOnMove } from './useOnMove.ts';
 import { useGridEngine } from './virtual/useGridEngine.ts';
 
-/** A virtualised, selectable grid of photos in groups (spec §2 'Photo timeline', §9 'Layout'). */
+/** A virtualised, selectable grid of photos in sections (spec §2 'Photo timeline', §9 'Layout'). */
 export const PhotoGrid = /* @__PURE__ */ withRef(function PhotoGrid(given: PhotoGridProps) {
   const props = usableProps(given);
   const labels = useLocalizedLabels(catalogues, props.labels);

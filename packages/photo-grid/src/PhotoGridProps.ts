@@ -26,24 +26,25 @@ import type { GridSize, GridSizes } from './virtual/serverViews.ts';
 export type PhotoGridProps = LayoutOptions &
   Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
     /**
-     * The photos: `{ src, width, height, alt }`. Another array when one of them changes; `undefined` for a photo that is
-     * not loaded.
+     * The photos: `{ src, width, height, alt }`, or `undefined` for a photo that is not loaded. Pass a new array when one
+     * of them changes.
      */
     photos?: readonly (PhotoItem | undefined)[];
-    /** The photos of a list that loads, in place of `photos`: an item source, such as `createPagedSource` makes. */
+    /** In place of `photos`, a list that loads its photos: an item source, such as that of `createPagedSource`. */
     source?: PhotoSource;
     /**
-     * Groups, known before their photos are. Keep the array's identity while its content is the same.
-     * @default those of the source, or one without a heading
+     * The sections of the list, which are known before their photos. Keep the array's identity while its content is the
+     * same.
+     * @default the sections of the source, or one without a heading
      */
     sections?: readonly PhotoSection[];
     /**
-     * Loads missing photos near the viewport, at most 500 at a time (spec §9). May return a promise: where it rejects, other
-     * than by an abort, the range is shown as failed with a retry button, and requested again after 1 s, 2 s, 4 s … 60 s.
+     * Loads missing photos near the viewport, at most 500 at a time (spec §9). May return a promise. If it rejects, except
+     * by an abort, the range is shown as failed with a retry button, and requested again after 1 s, 2 s, 4 s … 60 s.
      * @default `loadRange` of the source
      */
     onLoadRange?: LoadRange;
-    /** Called with the photos (`end` excluded) that are in the viewport, at first and whenever they change. */
+    /** Called with the range of photos (`end` excluded) in the viewport, after the first rendering and when it changes. */
     onVisibleRangeChange?: (range: VisibleRange) => void;
     /**
      * Sections that fit in part of a row share it with their neighbours, each under its own heading. Sections without a
@@ -57,70 +58,70 @@ export type PhotoGridProps = LayoutOptions &
      */
     selectionMode?: SelectionMode;
     /**
-     * Most photos that can be selected. With 1 another photo takes the place of the selected one; otherwise further photos
-     * are not selected.
+     * Largest number of selected photos. With 1, selecting a photo replaces the selected one; otherwise further photos are
+     * not selected.
      * @default Infinity
      */
     maxSelected?: number;
-    /** Returns whether a photo can neither be selected nor opened. Keep its identity while its answers are the same. */
+    /** Returns whether a photo can neither be selected nor opened. Keep its identity while its results are the same. */
     isDisabled?: (index: number) => boolean;
     /** The selected photos, as ranges of indices. */
     selection?: SelectionRanges;
     /**
-     * The photos that are selected at first, where `selection` is left out.
+     * The photos that are selected initially, if `selection` is not set.
      * @default []
      */
     defaultSelection?: SelectionRanges;
-    /** Called with the new ranges when the selection changes, also because its photos have other indices. */
+    /** Called with the new ranges when the selection changes, including when its photos get other indices. */
     onSelectionChange?: (selection: SelectionRanges) => void;
     /**
-     * A photo was opened by a click, a tap or Enter. Where the tile is a link, `event.preventDefault()` keeps the
+     * Called when a photo is opened by a click, a tap or Enter. If the tile is a link, `event.preventDefault()` keeps the
      * browser on the page.
      */
     onOpen?: (index: number, element: HTMLElement, event: OpenEvent) => void;
     /**
-     * Address of a photo: its tile is a link, so that modified and middle clicks open tabs. In place of Ctrl + click the check
-     * selects. Keep its identity.
+     * Returns the address of a photo. Its tile becomes a link, so that modified and middle clicks open tabs; the check, not
+     * Ctrl + click, selects the photo. Keep its identity.
      */
     getHref?: (index: number) => string | undefined;
     /**
-     * Renders the link by a router: give all the props to its link. Keep its identity.
-     * @default an `a`
+     * Renders the link with the link component of a router, which gets all the props. Keep its identity.
+     * @default an `a` element
      */
     renderLink?: (props: TileLinkProps) => ReactNode;
     /**
-     * Called with the new mark when the heart of a photo is pressed, or the key `.` on it. Answer with the item's
-     * `favorite`. Without it a heart is a sign of favorites only.
+     * Called with the new value when the heart of a photo, or the key `.` on it, is pressed. Update the `favorite` of the
+     * item. Without this prop hearts only show the state.
      */
     onFavoriteChange?: (index: number, favorite: boolean) => void;
     /** Called when the context menu of a photo is requested. */
     onContextMenu?: (index: number, event: MouseEvent<HTMLElement>) => void;
     /**
-     * Size that a server renders for, in CSS pixels: one, where it knows the width (from a cookie), or one for each kind of
-     * window, of which the browser shows its own until it has measured.
+     * Size that a server renders for, in CSS pixels: one size, if the server knows the width (from a cookie), or one for each
+     * kind of window. The browser shows the rows for its own window until it has measured the grid.
      * @default 390 × 844, 820 × 1180 and 1440 × 900
      */
     defaultSize?: GridSize | GridSizes;
     /** The scroll position to start at, as `getAnchor()` of the ref returned it. */
     initialAnchor?: GridAnchor;
     /**
-     * What scrolls: `'window'` or a ref to an element around the grid.
+     * The scrolling element: `'window'` or a ref to an element around the grid.
      * @default 'window'
      */
     scroller?: GridScroller;
     /** Connects a `PhotoAxis`. */
     controller?: GridController;
-    /** Texts to use in place of those of the `LocaleProvider`'s language. Keep its identity. @default none */
+    /** Texts that replace those of the `LocaleProvider`'s language. Keep its identity. @default none */
     labels?: Partial<PhotoGridLabels>;
     /** Shown above the photos. */
     header?: ReactNode;
     /** Shown below the photos. */
     footer?: ReactNode;
-    /** Shown in place of the photos when there is none. */
+    /** Shown in place of the photos when the list is empty. */
     empty?: ReactNode;
-    /** Replaces the image of a tile; its check and focus stay. `undefined` keeps the image. */
+    /** Replaces the image of a tile; the check and the focus ring stay. Return `undefined` to keep the image. */
     renderTile?: (state: TileState) => ReactNode;
-    /** Attributes of a tile's cell: class, style, data, drag handlers. */
+    /** Attributes of a tile's cell: `className`, `style`, `data-…`, drag handlers. */
     tileProps?: (state: TileState) => TileProps | undefined;
     /**
      * `sizes` of the images.
@@ -129,9 +130,9 @@ export type PhotoGridProps = LayoutOptions &
     sizes?: string;
     /** Attributes of a tile's `img`, such as `crossOrigin` or `loading`. Keep its identity. */
     imageProps?: (state: TileState) => ImageProps | undefined;
-    /** Renders a tile's image by another component, such as the one of Next.js. Keep its identity. */
+    /** Renders a tile's image with another component, such as that of Next.js. Keep its identity. */
     renderImage?: (props: TileImageProps, state: TileState) => ReactNode;
-    /** Replaces the name and the count in a heading; its check stays. */
+    /** Replaces the name and the count in a heading; the check stays. */
     renderHeading?: (state: HeadingState) => ReactNode;
     /** Class of the grid. */
     className?: string;

@@ -1,10 +1,10 @@
 import type { PhotoSection } from './items.ts';
 
-/** Positions in pixels of the list: all that an axis needs. */
+/** The positions that an axis shows, in pixels of the list. */
 export interface AxisState {
   /** The sections of the list. */
   sections: readonly PhotoSection[];
-  /** Top of each group and, last, the list's height. */
+  /** Top of each section and, last, the list's height. */
   tops: ArrayLike<number>;
   /** Scroll position, in pixels of the list. */
   scrollTop: number;
@@ -12,9 +12,9 @@ export interface AxisState {
   viewportHeight: number;
 }
 
-/** Connects a grid (or anything that scrolls) with an axis. Make one by `createGridController()`. */
+/** Connects a grid (or another scrolling list) with an axis. Create one by `createGridController()`. */
 export interface GridController {
-  /** Calls `listener` after every change of the state; returns a function that stops that. */
+  /** Calls `listener` after every change of the state; returns a function that removes it. */
   subscribe(listener: () => void): () => void;
   /** Returns the current state. */
   state(): AxisState;
@@ -22,7 +22,7 @@ export interface GridController {
   seek(scrollTop: number, passing?: boolean): void;
   /** Grid → axis: the list changed or moved. */
   publish(state: AxisState): void;
-  /** Grid side: the function that `seek` calls. Returns how to remove it. */
+  /** Sets the function that `seek` calls, on the side of the grid. Returns a function that removes it. */
   onSeek(answer: (scrollTop: number, passing: boolean) => void): () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { PhotoItem } from '@xiangji/internal/items';
 
-/** A group whose count is known before its photos are. `name` is its heading; an empty one has none. */
+/** A section of the list. Its count is known before its photos are loaded. */
 export interface PhotoSection {
   /** Identifies the section; unique in the list. */
   key: string;

@@ -14,7 +14,7 @@ export interface PhotoGridLabels {
   select: (item: PhotoItem) => string;
   /** Name of the button that marks a photo as a favorite. */
   markFavorite: (item: PhotoItem) => string;
-  /** Name of a group's check. */
+  /** Name of a section's check. */
   selectGroup: (name: string) => string;
   /** Announced when the number of selected photos changes. */
   selected: (count: number) => string;
@@ -29,7 +29,7 @@ export interface PhotoGridLabels {
   count: (count: number) => string;
   /** Name of the axis. */
   axis: string;
-  /** Value of the axis for a group: its name and number of photos. */
+  /** Value of the axis for a section: its name and number of photos. */
   axisValue: (name: string, count: number) => string;
 }
 

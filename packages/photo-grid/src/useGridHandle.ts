@@ -10,10 +10,10 @@ import type { GridEngine } from './virtual/GridEngine.ts';
 /** The methods of a ref to the grid. Indices count over all sections. */
 export interface PhotoGridHandle {
   /**
-   * Scrolls to a photo: to an edge or the middle, or (auto) no further than until it is seen whole.
+   * Scrolls to a photo: to an edge or the center of the viewport, or (`auto`) only until the photo is fully visible.
    */
   scrollToPhoto(index: number, align?: GridAlign): void;
-  /** Scrolls to the heading of a section; a key that there is not does nothing. */
+  /** Scrolls to the heading of a section. An unknown key does nothing. */
   scrollToSection(key: string): void;
   /** Returns the scroll position as plain data; undefined for an empty list. */
   getAnchor(): GridAnchor | undefined;
@@ -21,7 +21,7 @@ export interface PhotoGridHandle {
   restoreAnchor(anchor: GridAnchor): void;
   /** Scrolls to a photo and focuses it. */
   focusPhoto(index: number): void;
-  /** Loads missing photos near the viewport at once, also ranges that failed or were not answered yet. */
+  /** Immediately loads missing photos near the viewport, including ranges that failed or are still pending. */
   reload(): void;
   /** The selection, by ranges of indices or by ids. */
   readonly selection: {

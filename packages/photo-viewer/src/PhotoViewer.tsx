@@ -20,9 +20,9 @@ import { VideoSlide } from './slides/VideoSlide.tsx';
 export type PhotoViewerProps = Omit<RootProps, 'children'> & {
   /** Your buttons, at the end of the toolbar. */
   actions?: ReactNode;
-  /** Parts over the foot of the photo, such as `Caption`, or below it, such as `Thumbnails`. */
+  /** Parts over the lower edge of the photo, such as `Caption`, or below it, such as `Thumbnails`. */
   children?: ReactNode;
-  /** Content of the side panel; without it there is none. */
+  /** Content of the side panel. Without it there is no panel. */
   sidePanel?: ReactNode;
 };
 

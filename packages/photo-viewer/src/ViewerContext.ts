@@ -7,7 +7,7 @@ import type { ViewerStore } from './store/ViewerStore.ts';
 export interface ViewerContextValue {
   store: ViewerStore;
   labels: PhotoViewerLabels;
-  /** Photos go from right to left. */
+  /** The photos are ordered from right to left. */
   rtl: boolean;
   /** The viewer is part of the page, not a dialog over it. */
   inline: boolean;
@@ -28,7 +28,7 @@ export function useViewerContext(): ViewerContextValue {
 }
 
 /**
- * Subscribes a part of the viewer to what `selector` returns: `useViewerState((state) => state.item)`. The result must be
+ * Subscribes a part of the viewer to the result of `selector`: `useViewerState((state) => state.item)`. The result must be
  * the same value while the state is the same, so do not create objects in it.
  */
 export function useViewerState<Result>(selector: (state: ViewerState) => Result): Result {
@@ -37,7 +37,7 @@ export function useViewerState<Result>(selector: (state: ViewerState) => Result)
   return useSyncExternalStore(store.subscribe, select, select);
 }
 
-/** Returns the actions of the viewer around a part, and `close`; they never change. */
+/** Returns the actions of the viewer that contains the part, and `close`. They keep their identity. */
 export function useViewerActions(): ViewerActions & { close: () => void } {
   const { store, close } = useViewerContext();
   return { ...store.actions, close };

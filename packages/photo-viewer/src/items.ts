@@ -2,7 +2,7 @@ import type { ItemSource, PhotoItem } from '@xiangji/internal/items';
 
 /** The photos of a viewer that load over time. */
 export type PhotoSource = ItemSource<PhotoItem> & {
-  /** Loads missing photos; the viewer calls it where it has no `onLoadRange`. */
+  /** Loads missing photos; called if the viewer has no `onLoadRange`. */
   loadRange?: LoadRange;
 };
 
@@ -12,11 +12,11 @@ export interface RangeRequest {
   start: number;
   /** The index after the last one. */
   end: number;
-  /** Aborts when the photos are not near any more, or the viewer has closed. */
+  /** Aborts when the photos are no longer near, or the viewer has closed. */
   signal: AbortSignal;
 }
 
-/** Loads a range. A rejection is left to the list: the range is requested again with the next photo. */
+/** Loads a range. A rejection is ignored: the range is requested again with the next photo. */
 export type LoadRange = (request: RangeRequest) => unknown;
 
 /** Whether an item is shown as a video. Without an address of the movie its poster is shown as a photo. */

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
 
-/** A ref that gives its element to a ref object of the component and to the ref of its owner. */
+/** Returns a ref that sets a ref object of the component and the ref that was passed to it. */
 export function useComposedRef<Target>(
   own: RefObject<Target | null>,
   outer: Ref<Target> | undefined,

@@ -1,10 +1,10 @@
 import { type CropBounds, type CropView, clampView, isSideways, type Point, type Size } from './view.ts';
 
-/** A rectangle; its owner says in which unit. */
+/** A rectangle, in the unit of its owner. */
 export type Area = Point & Size;
 
 /** How an image is turned before an area of it is cut out. */
-export type Turn = Pick<CropView, 'rotation' | 'flip'>;
+export type Orientation = Pick<CropView, 'rotation' | 'flip'>;
 
 /** Less than a pixel of rounding in a division must not cost a whole one. */
 const NOISE = 1e-6;
@@ -31,7 +31,7 @@ export function areaOfView(bounds: CropBounds, view: CropView): Area {
 }
 
 /** The view that shows an area; the nearest allowed one when the area has another shape or lies outside. */
-export function viewOfArea(bounds: CropBounds, area: Area, { rotation, flip }: Turn): CropView {
+export function viewOfArea(bounds: CropBounds, area: Area, { rotation, flip }: Orientation): CropView {
   const frame = uprightFrame(bounds.frame, rotation);
   const scale = frame.width >= frame.height ? frame.width / area.width : frame.height / area.height;
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
@@ -52,28 +52,28 @@ export function isSameArea(one: Area, other: Area): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
-/** The size of an image as it is seen after quarter turns. */
-export function seenSize(image: Size, rotation: number): Size {
+/** The size of an image as it is displayed, after rotations by 90°. */
+export function displayedSize(image: Size, rotation: number): Size {
   return uprightFrame(image, rotation);
 }
 
 /**
  * An area of the upright image, in the coordinates of the image as it is shown, after flip and quarter turns.
  */
-export function areaToSeen(image: Size, area: Area, { rotation, flip }: Turn): Area {
-  let seen = flip ? { ...area, x: image.width - area.x - area.width } : area;
+export function toDisplayedArea(image: Size, area: Area, { rotation, flip }: Orientation): Area {
+  let displayed = flip ? { ...area, x: image.width - area.x - area.width } : area;
   let size = image;
   for (let turn = 0; turn < rotation; turn += 90) {
-    seen = { x: size.height - seen.y - seen.height, y: seen.x, width: seen.height, height: seen.width };
+    displayed = { x: size.height - displayed.y - displayed.height, y: displayed.x, width: displayed.height, height: displayed.width };
     size = { width: size.height, height: size.width };
   }
-  return seen;
+  return displayed;
 }
 
-/** The way back from `areaToSeen`. */
-export function areaFromSeen(image: Size, seen: Area, { rotation, flip }: Turn): Area {
+/** The inverse of `toDisplayedArea`. */
+export function fromDisplayedArea(image: Size, displayed: Area, { rotation, flip }: Orientation): Area {
   const back = (360 - rotation) % 360;
-  const upright = areaToSeen(seenSize(image, rotation), seen, { rotation: back, flip: false });
+  const upright = toDisplayedArea(displayedSize(image, rotation), displayed, { rotation: back, flip: false });
   return flip ? { ...upright, x: image.width - upright.x - upright.width } : upright;
 }
 

@@ -1,12 +1,12 @@
 export {
   type Area,
-  areaFromSeen,
+  fromDisplayedArea,
   areaOfView,
-  areaToSeen,
+  toDisplayedArea,
   isSameArea,
   percentOf,
-  seenSize,
-  type Turn,
+  displayedSize,
+  type Orientation,
   viewOfArea,
 } from './area.ts';
 export {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Area,
-  areaFromSeen,
-  areaToSeen,
+  fromDisplayedArea,
+  toDisplayedArea,
   drawSelection,
   fitSelection,
   HANDLES,
@@ -96,8 +96,8 @@ it('an area is the same after flip and quarter turns there and back', () => {
       fc.boolean(),
       (limits, path, rotation, flip) => {
         const area = walk(limits, path);
-        const turn = { rotation, flip };
-        const back = areaFromSeen(limits.image, areaToSeen(limits.image, area, turn), turn);
+        const orientation = { rotation, flip };
+        const back = fromDisplayedArea(limits.image, toDisplayedArea(limits.image, area, orientation), orientation);
         for (const part of ['x', 'y', 'width', 'height'] as const)
           expect(back[part]).toBeCloseTo(area[part], 6);
       },

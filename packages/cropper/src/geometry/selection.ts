@@ -5,9 +5,9 @@ import { fitAspect, type Point, type Size } from './view.ts';
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof HANDLES)[number];
 
-/** The limits of a selection: the image as it is seen and the smallest side in its pixels; a fixed aspect ratio. */
+/** The limits of a selection: the size of the displayed image, the smallest side and a fixed aspect ratio. */
 export interface SelectionLimits {
-  /** Size of the image as it is seen, in pixels. */
+  /** Size of the displayed image, in its pixels. */
   image: Size;
   /** The smallest side of a selection, in image pixels. */
   minSide: number;

@@ -1,11 +1,11 @@
-/** A point or an offset; its owner says in which unit. */
+/** A point or an offset, in the unit of its owner. */
 export interface Point {
   /** Horizontal part. */
   x: number;
   /** Vertical part. */
   y: number;
 }
-/** Width and height; their owner says in which unit. */
+/** Width and height, in the unit of their owner. */
 export interface Size {
   /** Width. */
   width: number;
@@ -137,9 +137,9 @@ function quarterOf(rotation: number): number {
 
 /** The offset in image pixels of an offset in frame pixels. */
 function toImage(view: CropView, offset: Point): Point {
-  const turn = radians(view.rotation);
-  const x = (offset.x * Math.cos(turn) + offset.y * Math.sin(turn)) / view.scale;
-  const y = (offset.y * Math.cos(turn) - offset.x * Math.sin(turn)) / view.scale;
+  const angle = radians(view.rotation);
+  const x = (offset.x * Math.cos(angle) + offset.y * Math.sin(angle)) / view.scale;
+  const y = (offset.y * Math.cos(angle) - offset.x * Math.sin(angle)) / view.scale;
   return { x: view.flip ? -x : x, y };
 }
 

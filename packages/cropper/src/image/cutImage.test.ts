@@ -5,7 +5,7 @@ import { cutImage } from './cutImage.ts';
 import type { OpenedImage } from './openImage.ts';
 
 const file = new Blob(['file'], { type: 'image/jpeg' });
-const cut = { area: { x: 100, y: 50, width: 400, height: 200 }, turn: { rotation: 0, flip: false } };
+const cut = { area: { x: 100, y: 50, width: 400, height: 200 }, orientation: { rotation: 0, flip: false } };
 const opened = (original: OpenedImage['original']): OpenedImage => ({
   size: { width: 800, height: 600 },
   picture: { url: 'blob:1', pixels: { width: 800, height: 600 } },
@@ -62,7 +62,7 @@ it.each(['breaks', [{ kind: 'failed', code: 'unreadable' }]] as const)(
 
 it('swaps the sides of the output with a quarter turn', async () => {
   vi.stubGlobal('Worker', undefined);
-  await cutImage(opened(file), { ...cut, turn: { rotation: 90, flip: true } }, { height: 800 });
+  await cutImage(opened(file), { ...cut, orientation: { rotation: 90, flip: true } }, { height: 800 });
   expect(canvases).toEqual([{ width: 400, height: 800 }]);
 });
 

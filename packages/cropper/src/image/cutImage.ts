@@ -1,4 +1,4 @@
-import type { Area, Size, Turn } from '../geometry/index.ts';
+import type { Area, Size, Orientation } from '../geometry/index.ts';
 import { isSideways } from '../geometry/index.ts';
 import { type CutJob, drawCut } from './drawCut.ts';
 import { bitmapOf, type OpenedImage } from './openImage.ts';
@@ -19,7 +19,7 @@ export interface OutputOptions {
 const QUALITY = 0.9;
 
 /** Cuts an area out of the original: in a worker for files, on the page where there is none. */
-export async function cutImage(image: OpenedImage, cut: { area: Area; turn: Turn }, output: OutputOptions) {
+export async function cutImage(image: OpenedImage, cut: { area: Area; orientation: Orientation }, output: OutputOptions) {
   const job = jobOf(cut, output);
   const { original } = image;
   let written: Blob | undefined;
@@ -42,23 +42,23 @@ export async function cutImage(image: OpenedImage, cut: { area: Area; turn: Turn
   }
 }
 
-function jobOf({ area, turn }: { area: Area; turn: Turn }, output: OutputOptions): CutJob {
-  const seen = isSideways(turn.rotation) ? { width: area.height, height: area.width } : area;
-  const size = outputSize(seen, output);
+function jobOf({ area, orientation }: { area: Area; orientation: Orientation }, output: OutputOptions): CutJob {
+  const displayed = isSideways(orientation.rotation) ? { width: area.height, height: area.width } : area;
+  const size = outputSize(displayed, output);
   return {
     middle: { x: area.x + area.width / 2, y: area.y + area.height / 2 },
-    scale: Math.max(size.width / seen.width, size.height / seen.height),
-    turn: { rotation: turn.rotation, flip: turn.flip },
+    scale: Math.max(size.width / displayed.width, size.height / displayed.height),
+    orientation: { rotation: orientation.rotation, flip: orientation.flip },
     output: size,
     type: output.type ?? 'image/jpeg',
     quality: output.quality ?? QUALITY,
   };
 }
 
-function outputSize(seen: Size, { width, height }: OutputOptions): Size {
-  const scale = width ? width / seen.width : height ? height / seen.height : 1;
+function outputSize(displayed: Size, { width, height }: OutputOptions): Size {
+  const scale = width ? width / displayed.width : height ? height / displayed.height : 1;
   return {
-    width: Math.max(1, Math.round(width ?? seen.width * scale)),
-    height: Math.max(1, Math.round(height ?? seen.height * scale)),
+    width: Math.max(1, Math.round(width ?? displayed.width * scale)),
+    height: Math.max(1, Math.round(height ?? displayed.height * scale)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../geometry/area.ts';
+import type { Orientation } from '../geometry/area.ts';
 import type { Point, Size } from '../geometry/view.ts';
 import { CropError } from './CropError.ts';
 import type { DecodedFile } from './decodeFile.ts';
@@ -7,7 +7,7 @@ import type { DecodedFile } from './decodeFile.ts';
 export interface CutJob {
   middle: Point;
   scale: number;
-  turn: Turn;
+  orientation: Orientation;
   output: Size;
   type: string;
   quality: number;
@@ -15,7 +15,7 @@ export interface CutJob {
 
 /** Draws a cut of a decoded image and writes it; rejects when the browser writes another type. */
 export async function drawCut({ picture, size }: DecodedFile, job: CutJob): Promise<Blob> {
-  const { middle, scale, turn, output, type, quality } = job;
+  const { middle, scale, orientation, output, type, quality } = job;
   try {
     const canvas = new OffscreenCanvas(output.width, output.height);
     const context = canvas.getContext('2d');
@@ -27,8 +27,8 @@ export async function drawCut({ picture, size }: DecodedFile, job: CutJob): Prom
     }
     context.imageSmoothingQuality = 'high';
     context.translate(output.width / 2, output.height / 2);
-    context.rotate((turn.rotation * Math.PI) / 180);
-    context.scale(turn.flip ? -scale : scale, scale);
+    context.rotate((orientation.rotation * Math.PI) / 180);
+    context.scale(orientation.flip ? -scale : scale, scale);
     context.drawImage(picture, -middle.x, -middle.y, size.width, size.height);
     const written = await canvas.convertToBlob({ type, quality });
     if (written.type !== type) throw new Error(`the browser wrote ${written.type} and not ${type}`);

@@ -3,10 +3,10 @@ import { CropError } from './CropError.ts';
 import type { ReducedFile } from './reduceFile.ts';
 import { requestFromWorker } from './workerClient.ts';
 
-/** An image to crop: a file, a URL (of the own site, or one that allows its pixels to be read) or a bitmap. */
+/** An image to crop: a file, a bitmap, or a URL (of your own origin, or with CORS headers). */
 export type ImageSource = Blob | URL | string | ImageBitmap;
 
-/** Decodes a file that the browser cannot open, such as HEIC; undefined leaves the file to the browser. */
+/** Decodes a file that the browser cannot open, such as HEIC. With undefined the browser decodes it. */
 export type DecodeHook = (file: Blob) => Promise<Blob | ImageBitmap | undefined>;
 
 /** The visible form of an image, a URL or a bitmap, and how many pixels it has. */

@@ -11,7 +11,7 @@ const LEADS_AWAY = ['pointerdown', 'keydown', 'pagehide'] as const;
 
 /** A history entry, in the terms of your router. */
 export interface KeptAnchorOptions {
-  /** Another object after every navigation, for example the `location` of React Router. */
+  /** An object that changes with every navigation, for example the `location` of React Router. */
   navigation: object;
   /** Key of the entry that is rendered. */
   entry: string;

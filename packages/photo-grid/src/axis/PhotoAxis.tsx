@@ -8,11 +8,11 @@ import * as css from './PhotoAxis.css.ts';
 import { useAxisInteraction } from './useAxisInteraction.ts';
 
 export interface PhotoAxisProps {
-  /** The same controller that the grid has, or one that you feed yourself by `publish` and `onSeek`. */
+  /** The controller of the grid, or one whose `publish` you call and whose `onSeek` you handle yourself. */
   controller: GridController;
-  /** Year and name of a group; by default read from keys like `2024-05`. Keep its identity. */
+  /** Returns the year and the name of a section. By default they are read from keys like `2024-05`. Keep its identity. */
   nameOf?: (section: PhotoSection) => AxisName;
-  /** Texts to use in place of those of the `LocaleProvider`'s language. @default none */
+  /** Texts that replace those of the `LocaleProvider`'s language. @default none */
   labels?: Partial<Pick<PhotoGridLabels, 'axis' | 'axisValue' | 'count'>>;
   /** Class of the axis. */
   className?: string;
@@ -21,12 +21,12 @@ export interface PhotoAxisProps {
 /** Height assumed until the axis is measured, in pixels. */
 const UNMEASURED = 600;
 
-/** A scrubber with years and groups at their true positions: drag, click, wheel, keys. One slider to assistive technology. */
+/** A scrubber with years and sections at their true positions. It follows drags, clicks, the wheel and keys, and has the role `slider`. */
 export function PhotoAxis({ controller, nameOf = nameOfSection, className, ...props }: PhotoAxisProps) {
   const labels = useLocalizedLabels<PhotoGridLabels>(catalogues, props.labels);
   const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
   const track = useRef<HTMLDivElement>(null);
-  const room = useHeight(track);
+  const height = useHeight(track);
   const { dragging, handlers } = useAxisInteraction({ controller, state, track, nameOf });
   const [focused, setFocused] = useState(false);
   const position = axisPosition(state);
@@ -49,7 +49,7 @@ export function PhotoAxis({ controller, nameOf = nameOfSection, className, ...pr
       {...handlers}
     >
       <div ref={track} className={css.track}>
-        {axisMarks(state, room, nameOf).map((mark) => (
+        {axisMarks(state, height, nameOf).map((mark) => (
           <span
             key={mark.key}
             aria-hidden="true"

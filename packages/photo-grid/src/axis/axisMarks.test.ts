@@ -11,7 +11,7 @@ const state: AxisState = {
 };
 
 describe('axis', () => {
-  it('sets years and groups where scrolling brings them', () => {
+  it('sets years and sections where scrolling brings them', () => {
     const marks = axisMarks(state, 500, nameOfSection);
     expect(marks.filter((mark) => mark.major).map(({ label, at }) => [label, at])).toEqual([
       ['2024', 0],
@@ -33,7 +33,7 @@ describe('axis', () => {
     expect(axisPosition({ ...state, tops: [0], sections: [] })).toBe(0);
   });
 
-  it('names groups that are no dates by their first letter, and dates before year 0 by their year', () => {
+  it('names sections that are no dates by their first letter, and dates before year 0 by their year', () => {
     expect(nameOfSection({ key: 't7', name: '海边', count: 1 })).toEqual({ mark: '海', name: '海边' });
     expect(nameOfSection({ key: '-0044-03-15', name: 'x', count: 1 }).mark).toBe('-0044');
   });

@@ -1,7 +1,7 @@
 import type { AxisState } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
 
-/** The texts of the axis for a group: the mark it belongs to (a year) and its own name (a month). */
+/** The texts of the axis for a section: the mark it belongs to (a year) and its own name (a month). */
 export interface AxisName {
   mark: string;
   name: string;
@@ -18,7 +18,7 @@ export interface AxisMark {
 const LABEL_ROOM = 22;
 const DOT_ROOM = 7;
 
-/** Reads year and month from keys like `2024-05` or `-0044-03-15`; other groups stand under their first letter. */
+/** Reads year and month from keys like `2024-05` or `-0044-03-15`; other sections stand under their first letter. */
 export function nameOfSection(section: PhotoSection): AxisName {
   const date = /^(-?\d{1,6})-\d{2}/.exec(section.key);
   const name = section.name || section.key;
@@ -60,19 +60,19 @@ export function sectionInNextBand(state: AxisState, from: number, step: -1 | 1):
 }
 
 /**
- * Years by name and groups by dot, at the positions that scrolling reaches; labels that would touch are left out.
- * `room` is the axis' height in pixels.
+ * Years by name and sections by dot, at the positions that scrolling reaches; labels that would touch are left out.
+ * `height` is the axis' height in pixels.
  */
 export function axisMarks(
   state: AxisState,
-  room: number,
+  height: number,
   nameOf: (section: PhotoSection) => AxisName,
 ): AxisMark[] {
   const length = scrollLength(state);
   if (length === 0) return [];
   const places = state.sections.flatMap((section, i): Place[] => {
     const at = Math.min(1, (state.tops[i] ?? 0) / length);
-    return section.count === 0 ? [] : [{ key: section.key, at, y: at * room, ...nameOf(section) }];
+    return section.count === 0 ? [] : [{ key: section.key, at, y: at * height, ...nameOf(section) }];
   });
   const years = yearPlaces(places);
   const labelled = new Set(years);

@@ -69,7 +69,7 @@ export function useAxisInteraction({ controller, state, track, nameOf }: Options
   };
 }
 
-/** The group that a key leads to: arrows by group, page keys by year, Home and End to the edges. */
+/** The section that a key leads to: arrows by section, page keys by year, Home and End to the edges. */
 function keyTarget(options: {
   key: string;
   here: number;
@@ -90,7 +90,7 @@ function keyTarget(options: {
   let at = here;
   while (state.sections[at + step] && markOf(at) === markOf(here)) at += step;
   if (step > 0) return at;
-  // Upwards, land on the first group of the year.
+  // Upwards, land on the first section of the year.
   while (at > 0 && markOf(at - 1) === markOf(at)) at -= 1;
   return at;
 }

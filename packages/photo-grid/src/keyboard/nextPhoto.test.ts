@@ -8,7 +8,7 @@ const metrics = gridMetrics({
   viewportWidth: 1200,
   viewportHeight: 900,
 });
-// 260 px squares, four in a row: groups of 6, 0 and 9 photos.
+// 260 px squares, four in a row: sections of 6, 0 and 9 photos.
 const layout = layoutGrid({
   width: 1044,
   metrics,

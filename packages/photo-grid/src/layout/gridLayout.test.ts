@@ -81,7 +81,7 @@ describe('layoutGrid', () => {
     );
   });
 
-  it('takes unchanged groups over when others change, and relays them when the width does', () => {
+  it('takes unchanged sections over when others change, and relays them when the width does', () => {
     const first = build([[1, 1], [1.5], [0.7]], 900, real);
     const sections = [
       { key: 'new', count: 3, headed: true },
@@ -94,7 +94,7 @@ describe('layoutGrid', () => {
     expect(wider.sections[1]?.ratios).toBe(first.sections[0]?.ratios);
   });
 
-  it('keeps the proportions of a group once, and others only where some are unknown or out of bounds', () => {
+  it('keeps the proportions of a section once, and others only where some are unknown or out of bounds', () => {
     const layout = build([[1.5, 0.7], [1, Number.NaN], [40]], 900, real);
     const [known, partly, extreme] = layout.sections;
     expect(known?.shown).toBe(known?.ratios);
@@ -129,7 +129,7 @@ describe('layoutGrid', () => {
 });
 
 describe('gridMetrics', () => {
-  it('follows the row heights, gaps and group gaps of the specification', () => {
+  it('follows the row heights, gaps and section gaps of the specification', () => {
     const of = (viewportWidth: number, look: LayoutOptions) =>
       gridMetrics({ ...look, width: viewportWidth, viewportWidth, viewportHeight: 900 });
     expect(of(1440, real)).toMatchObject({ rowHeight: 260, gap: 4, groupGap: 48, cellRatio: 0 });

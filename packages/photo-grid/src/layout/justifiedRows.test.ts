@@ -93,7 +93,7 @@ describe('justifiedRows', () => {
     expect(alone.height).toBe(200);
   });
 
-  it('lays out 100,000 photos in one group well inside a frame budget of loading', () => {
+  it('lays out 100,000 photos in one section well inside a frame budget of loading', () => {
     const many = Float32Array.from({ length: 100_000 }, (_, i) => 0.6 + ((i * 7919) % 1000) / 700);
     const rows = justifiedRows({ ratios: many, width: 1400, rowHeight: 220, gap: 4 });
     let squares = 0;

@@ -9,7 +9,7 @@ export const LAST_ROW_STRETCH = 1.2;
 
 /**
  * Breaks photos into rows of one width so that the sum over photos of (row height − target)² is least over the
- * whole group: the shortest path over break points. O(photos × photos per row), three typed arrays.
+ * whole section: the shortest path over break points. O(photos × photos per row), three typed arrays.
  *
  * `ratios` are width ÷ height, already held between sane bounds. Row heights are whole pixels.
  */

@@ -16,14 +16,14 @@ export interface PhotoBox {
   /** Height in pixels. */
   height: number;
 }
-/** Which row of which group. */
+/** Which row of which section. */
 export interface RowPlace {
   /** Index of the section. */
   section: number;
   /** Index of the row in its section. */
   row: number;
 }
-/** Rows `firstRow`..`lastRow` (both included) of one group; `lastRow` < `firstRow` when only its heading is near. */
+/** Rows `firstRow`..`lastRow` (both included) of one section; `lastRow` < `firstRow` when only its heading is near. */
 export interface VisibleSection {
   /** Index of the section. */
   section: number;

@@ -6,7 +6,7 @@ export type PhotoSize = 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge';
 /** CSS pixels, or a function that returns them for the width of the grid. */
 export type Length = number | ((width: number) => number);
 
-/** The look of a grid, as its owner chooses it. */
+/** The layout props of a grid. */
 export interface LayoutOptions {
   /**
    * Arrangement of the photos: `rows` of one height that fill the width, `columns` that are read one after the other,
@@ -31,14 +31,14 @@ export interface LayoutOptions {
    */
   aspect?: number;
   /**
-   * Height that rows aim at, in CSS pixels, or a function of the grid's width. Columns are as wide as photos of 4:3 are
-   * in such rows.
+   * Target height of rows, in CSS pixels, or a function of the grid's width. Columns are as wide as photos of 4:3 in such
+   * rows.
    * @default by `size` and the window
    */
   rowHeight?: Length;
   /**
    * Number of columns of `columns`, `masonry` and `squares`, or a function of the grid's width.
-   * @default as many as the row height gives
+   * @default the number that follows from the row height
    */
   columns?: Length;
   /**
@@ -53,23 +53,23 @@ export interface LayoutOptions {
   padding?: Length;
 }
 
-/** Everything the engine needs to know about sizes. Lengths are CSS pixels. */
+/** The sizes that the layout uses, in CSS pixels. */
 export interface GridMetrics {
   /** The arrangement of the photos. */
   layout: LayoutName;
-  /** Height a row aims at. */
+  /** Target height of a row. */
   rowHeight: number;
-  /** Space between neighbours, across and down. */
+  /** Horizontal and vertical space between photos. */
   gap: number;
   /** Space at both edges of the grid; the width that rows fill does not include it. */
   padding: number;
-  /** Space that stands before a group and holds its heading. */
+  /** Space above a section for its heading. */
   groupGap: number;
   /** Width to height of one cell; 0 means that photos keep their own ratio. */
   cellRatio: number;
   /** Columns of `columns`, `masonry` and `squares`; 0 follows from the row height. */
   columns: number;
-  /** Ratios are held between these two before rows are made. */
+  /** The lower limit of ratios: rows are computed with ratios between the two limits. */
   minRatio: number;
   /** The upper limit of ratios. */
   maxRatio: number;
@@ -78,7 +78,7 @@ export interface GridMetrics {
 /** Spec §9: PC above 992 px, PAD above 480, otherwise PHONE. */
 const PC_ABOVE = 992;
 const PAD_ABOVE = 480;
-/** Spec §9: no row aims lower than this. */
+/** Spec §9: the lowest target height of a row. */
 export const MIN_ROW_HEIGHT = 80;
 const ROW_HEIGHT_CAP = 260;
 /** The same for whole photos in cells. */

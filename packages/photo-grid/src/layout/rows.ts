@@ -2,8 +2,8 @@ import { type ColumnBoxes, nearestPhoto } from './columnBoxes.ts';
 import { lastAtMost } from './lastAtMost.ts';
 
 /**
- * The rows of one group. Either every row is alike (`starts` is null and `columns` says it all, so a
- * group of a million costs nothing) or rows are listed in typed arrays.
+ * The rows of one section. Either every row is alike (`starts` is null and `columns` says it all, so a
+ * section of a million costs nothing) or rows are listed in typed arrays.
  */
 export interface SectionRows {
   /** The number of rows. */
@@ -12,7 +12,7 @@ export interface SectionRows {
   height: number;
   /** Most photos that one row holds. */
   columns: number;
-  /** Photos in the group. */
+  /** Photos in the section. */
   count: number;
   /** Space between two rows, in pixels. */
   gap: number;
@@ -53,13 +53,13 @@ export function alikeRows(
   return { ...options, rowCount, height, starts: null, tops: null, boxes: null };
 }
 
-/** Index, within the group, of a row's first photo. `row` may be the row count: the answer is the count. */
+/** Index, within the section, of a row's first photo. `row` may be the row count: the answer is the count. */
 export function rowStart(rows: SectionRows, row: number): number {
   if (rows.starts) return rows.starts[row] ?? rows.count;
   return Math.min(rows.count, rows.boxes ? row : row * rows.columns);
 }
 
-/** Pixels from the group's first row to this row's top. */
+/** Pixels from the section's first row to this row's top. */
 export function rowTop(rows: SectionRows, row: number): number {
   if (rows.tops) return rows.tops[row] ?? 0;
   return rows.boxes ? (rows.boxes().tops[row] ?? 0) : row * (rows.evenHeight + rows.gap);
@@ -71,7 +71,7 @@ export function rowHeight(rows: SectionRows, row: number): number {
   return rows.boxes ? (rows.boxes().heights[row] ?? 0) : rows.evenHeight;
 }
 
-/** The row that holds a photo of the group. O(log rows). */
+/** The row that holds a photo of the section. O(log rows). */
 export function rowOfItem(rows: SectionRows, item: number): number {
   if (rows.boxes) return item;
   if (!rows.starts) return Math.floor(item / rows.columns);

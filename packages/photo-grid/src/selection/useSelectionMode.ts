@@ -11,9 +11,9 @@ export interface SelectionModeState {
   count: number;
   /** Selects other photos. */
   setSelection: Dispatch<SetStateAction<SelectionRanges>>;
-  /** Starts to select. */
+  /** Starts the selection mode. */
   enter: () => void;
-  /** Ends it; nothing is selected then. */
+  /** Ends the selection mode and clears the selection. */
   leave: () => void;
   /** Props of the grid. */
   gridProps: {
@@ -23,7 +23,7 @@ export interface SelectionModeState {
   };
 }
 
-/** The state of a grid whose photos are selected in a mode of its own, which a menu starts and a bar ends. */
+/** The state of a selection mode, which, for example, a menu starts and a bar ends. */
 export function useSelectionMode(): SelectionModeState {
   const [active, setActive] = useState(false);
   const [selection, setSelection] = useState<SelectionRanges>(emptySelection);

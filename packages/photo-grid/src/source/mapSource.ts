@@ -4,8 +4,8 @@ import type { ItemSource } from '@xiangji/internal/items';
 const results = new WeakMap<object, WeakMap<object, unknown>>();
 
 /**
- * Returns the same source with other items: the records of an API as photos. `map` is called once for each item as long as
- * item and function are the same objects, so keep its identity.
+ * Returns a source whose items are mapped, such as records of an API to photos. `map` is called once for each item while the item
+ * and the function keep their identity.
  */
 export function mapSource<In extends object, Out, Source extends ItemSource<In>>(
   source: Source & ItemSource<In>,

@@ -20,7 +20,7 @@ export interface PageRange {
 }
 
 export interface PagedSourceOptions<Item> {
-  /** Groups with the number of their items, known before any item is loaded. */
+  /** Sections with the number of their items, known before any item is loaded. */
   sections: readonly PhotoSection[];
   /** Resolves to the items of a range, in order; the range may continue into the following sections. */
   loadRange: (range: PageRange) => Promise<readonly Item[]>;
@@ -31,51 +31,51 @@ export interface PagedSourceOptions<Item> {
    * do not move the items of other sections, and `locate` can find an item.
    */
   sectionOf?: (item: Item) => string;
-  /** The first items of the list, where they are known already. */
+  /** The first items of the list, if they are already known. */
   initialItems?: readonly Item[];
   /** The source of the same list before it changed: sections of the same count show its items until theirs are loaded. */
   previous?: PagedSource<Item>;
   /**
-   * Items of one call.
+   * Number of items of one call.
    * @default 50
    */
   pageSize?: number;
   /**
-   * Items that the first call for a range loads at least.
+   * Smallest number of items of the first call.
    * @default 0
    */
   initialCount?: number;
   /**
-   * Items that are loaded on both sides of a range.
+   * Number of items that are loaded before and after a range.
    * @default 20
    */
   overscan?: number;
   /**
-   * Most pages that are kept; those that were loaded longest ago are dropped, and loaded again when they are needed.
+   * Largest number of pages that are kept. Pages that were loaded longest ago are dropped, and loaded again when needed.
    * @default 120
    */
   maxPages?: number;
 }
 
-/** A list that loads by pages: give it to a grid and to a viewer as their `source`. */
+/** A list that loads by pages: pass it to a grid and to a viewer as their `source`. */
 export type PagedSource<Item> = ItemSource<Item> & {
-  /** Groups of the items, known before any item is loaded. */
+  /** Sections of the items, known before any item is loaded. */
   readonly sections: readonly PhotoSection[];
   /** Returns what identifies an item. */
   keyOf: (item: Item) => string;
   /** Returns whether an item is one of the list before it changed. */
   isStale: (index: number) => boolean;
   /**
-   * Loads the missing items of a range, each page once. Rejects where that fails; aborted requests resolve.
+   * Loads the missing items of a range, each page once. Rejects when a request fails; aborted requests resolve.
    */
   loadRange: (range: { start: number; end: number; signal?: AbortSignal }) => Promise<void>;
   /** Resolves to the keys of the items of a range without keeping the items. */
   loadIds: LoadIds;
   /** Returns the index of a loaded item by its key. */
   indexOf: (key: string) => number | undefined;
-  /** Puts changed items in place of the loaded ones with the same keys. */
+  /** Replaces the loaded items that have the same keys. */
   put: (items: readonly Item[]) => void;
-  /** Loads the section of an item and resolves to the item's index; undefined where it is not in the list. */
+  /** Loads the section of an item and resolves to the item's index; undefined if it is not in the list. */
   locate: (item: Item) => Promise<number | undefined>;
   /** Returns the first failure since the last success. */
   getError: () => unknown;
@@ -83,9 +83,9 @@ export type PagedSource<Item> = ItemSource<Item> & {
   retry: () => void;
   /** Aborts all requests and drops all listeners. */
   close: () => void;
-  /** Returns another number after every change. */
+  /** Returns a number that changes with the list. */
   getVersion: () => number;
-  /** Calls `listener` after every change; returns a function that stops that. */
+  /** Calls `listener` after every change; returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -93,7 +93,7 @@ const PAGE_SIZE = 50;
 const OVERSCAN = 20;
 const MAX_PAGES = 120;
 
-/** Creates the source of a list that is loaded by pages of a range. */
+/** Creates the source of a list that is loaded in pages. */
 export function createPagedSource<Item>(options: PagedSourceOptions<Item>): PagedSource<Item> {
   return new PagedList(options);
 }

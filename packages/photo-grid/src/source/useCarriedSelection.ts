@@ -13,8 +13,8 @@ interface Search<Item> {
 }
 
 /**
- * Keeps the same items selected when `usePagedSource` returns the list in a later state, also items that have to be
- * looked up by `find`, which rejects for removed ones. `onLost` is called when some were removed or were too many to
+ * Keeps the same items selected when `usePagedSource` returns a later state of the list. Items that are not loaded are
+ * found by `find`, which rejects for removed ones. `onLost` is called when items were removed, or were too many to
  * look up. Keep the identity of all functions.
  */
 export function useCarriedSelection<Item>(options: {

@@ -14,8 +14,8 @@ interface Shown<Item> {
 }
 
 /**
- * Returns the source of the latest options; keep their identity while they are the same. When the same list has changed,
- * the source before stays until the photos around the scroll position are loaded, so that these do not jump.
+ * Returns the source of the latest options; keep their identity while they are the same. When the list has changed, the
+ * previous source stays until the photos around the scroll position are loaded, so that they do not jump.
  *
  * `getAnchor` returns the scroll position: `() => grid.current?.getAnchor()`.
  */

@@ -4,7 +4,7 @@ import type { PagedSource } from './pagedSource.ts';
 export interface FindOptions<Item> {
   /** Finds an item that is not loaded, so that its index can be found. Keep its identity. */
   find: (id: string) => Promise<Item>;
-  /** Called where it cannot be found, or is not in the list. Keep its identity. */
+  /** Called when the item cannot be found or is not in the list. Keep its identity. */
   onGone: (error: unknown) => void;
 }
 
@@ -54,15 +54,16 @@ export interface ViewerIndex {
   /** Shows another index. */
   goTo: (index: number) => void;
   /**
-   * Shows the next item, at the end the previous one, in place of the shown item, which is removed from the list. Returns
-   * false where the list has no other item.
+   * Shows the next item, or the previous one at the end of the list, because the shown item is removed from the list.
+   * Returns false if the list has no other item.
    */
   showNext: () => boolean;
 }
 
 /**
- * The index that a viewer shows over a paged list: that of the item with `id`, for example of the address, until `goTo`, and again
- * when another source comes. A removed item is followed by its replacement while the next list loads, even while `id` still names it.
+ * The index that a viewer over a paged list shows: that of the item with `id`, for example from the address, until `goTo` is called or
+ * the source is replaced. When the shown item is removed, its replacement is shown while the next list loads, even if `id` still
+ * names the removed item.
  */
 export function useViewerIndex<Item>(
   source: PagedSource<Item> | undefined,

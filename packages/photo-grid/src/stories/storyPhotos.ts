@@ -74,7 +74,7 @@ export function storyPhoto(index: number, options: { extreme?: boolean; mixed?: 
   return item;
 }
 
-/** `groups` months that hold `count` photos together, newest first. */
+/** `sections` months that hold `count` photos together, newest first. */
 export function storySections(count: number, groups: number, locale = 'zh-CN'): PhotoSection[] {
   const words = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const weights = Array.from({ length: groups }, (_, i) => 0.2 + noise(i, 9));

@@ -42,21 +42,21 @@ export interface TileLinkProps {
   className: string;
   /** The accessible name of the photo. */
   'aria-label': string;
-  /** Tab reaches the tile; the link in it is no stop of its own. */
+  /** The tile is the tab stop; the link in it is not. */
   tabIndex: -1;
-  /** A mouse draws a rectangle from here. */
+  /** Dragging draws a selection rectangle instead of dragging the link. */
   draggable: false;
   /** Marks the link for the grid. */
   'data-link': '';
 }
 
-/** Attributes of a tile's `img`; its address, size and events stay the grid's. */
+/** Attributes of a tile's `img`; the grid sets its address, size and events. */
 export type ImageProps = Omit<
   ComponentPropsWithoutRef<'img'>,
   'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'onLoad' | 'onError'
 >;
 
-/** The props of the image that `renderImage` renders: give all of them to an `img`, or to the image of a framework. */
+/** The props of the image that `renderImage` renders: pass all of them to an `img`, or to the image component of a framework. */
 export interface TileImageProps {
   /** Address of the image. */
   src: string;
@@ -78,7 +78,7 @@ export interface TileImageProps {
   loading: 'lazy' | 'eager' | undefined;
   /** The image is decoded off the main thread. */
   decoding: 'async';
-  /** The browser's own drag is disabled. */
+  /** Turns off the browser's own dragging of images. */
   draggable: false;
   /** Set once the image is decoded. */
   'data-ready': '' | undefined;
@@ -90,12 +90,12 @@ export interface TileImageProps {
   onError: () => void;
 }
 
-/** Attributes of a tile's cell; its position, size, role and name stay the grid's. */
+/** Attributes of a tile's cell; the grid sets its position, size, role and name. */
 export type TileProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'tabIndex'> & {
   [data: `data-${string}`]: string | number | undefined;
 };
 
-/** The state that `renderTile` renders. Its result replaces image and badges; check and focus stay. */
+/** The state that `renderTile` gets. Its result replaces the image and the badges; the check and the focus ring stay. */
 export interface TileState {
   /** The photo. */
   item: PhotoItem;

@@ -7,7 +7,7 @@ const GROUPS = 40;
 const GROUP = 200;
 const VIEWPORT = 800;
 
-/** Upright photos: the guess of a group that was not near yet is far too low. */
+/** Upright photos: the guess of a section that was not near yet is far too low. */
 const upright = (index: number): PhotoItem => ({
   id: String(index),
   width: 500,
@@ -28,7 +28,7 @@ const NARROWER = { width: 600, viewportWidth: 600, viewportHeight: VIEWPORT };
 const drawn = (engine: GridEngine) =>
   engine.view().parts.reduce((sum, part) => sum + part.lastRow - part.firstRow + 1, 0);
 
-it('leaves the scroller where a leap put it, though the groups there turn out otherwise than guessed', () => {
+it('keeps the scroll position of a jump when the sections there are not as high as estimated', () => {
   const engine = engineOf();
   const before = engine.layout;
   engine.setScrolled(20_000);
@@ -74,7 +74,7 @@ it('still sends the scroller to its position when photos arrive before the move 
   const engine = engineOf();
   const group = engine.layout.tops[10] ?? 0;
   engine.setScrolled(group + 1000);
-  // Upwards: the group before this one comes near, and turns out higher than guessed.
+  // Upwards: the section before this one comes near, and turns out higher than guessed.
   const found = group + 100;
   engine.catchUp(found);
   expect(engine.view().scrollTo).toBeDefined();

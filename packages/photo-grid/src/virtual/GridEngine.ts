@@ -9,7 +9,7 @@ import { directionOf, type RenderedSpan, spanToLoad, spanToRender, stillReaches 
 import { ScrollAnchor } from './ScrollAnchor.ts';
 import { ScrollSpace, type SpaceSize } from './ScrollSpace.ts';
 
-/** Correcting estimates can bring other groups near; it settles at once in practice. */
+/** Correcting estimates can bring other sections near the viewport; one round is enough in practice. */
 const MAX_PASSES = 4;
 /** Scroll positions closer than this are the same. */
 const STILL = 0.01;
@@ -34,9 +34,9 @@ export class GridEngine {
   #pinned: number | undefined;
   #rendered: RenderedSpan = { top: 0, bottom: 0 };
   #isNarrow = false;
-  /** Where the scroller was last sent, until it reports that position. */
+  /** The position that the scroller was last moved to, until it reports it. */
   #written: number | undefined;
-  /** It was not sent there yet. */
+  /** The scroller was not moved there yet. */
   #unsent = false;
   /** Nothing is measured yet: the rows have an expected size, and no one has seen them. */
   #isExpected: boolean;
@@ -90,7 +90,7 @@ export class GridEngine {
     return anchorAt(this.#layout, { scrollTop, reach: viewportHeight / 2 }, this.#input.list.getItem);
   }
 
-  /** New props. Groups that kept key and count keep their rows. */
+  /** New props. Sections that kept key and count keep their rows. */
   setInput(next: EngineInput): void {
     const was = this.#input;
     const resized = isResized(next, was, this.#box);
@@ -172,7 +172,7 @@ export class GridEngine {
     this.#jump(this.#keptAnchor());
   }
 
-  /** Jumps to an anchor; its group is read on the way, so that the place is exact. */
+  /** Jumps to an anchor; its section is read on the way, so that the place is exact. */
   restore(saved: GridAnchor): void {
     this.measureFirst?.();
     this.#held.release(saved);
@@ -236,7 +236,7 @@ export class GridEngine {
     this.#align();
   }
 
-  /** Moves the scroller to the list's position, whether or not it is there. */
+  /** Moves the scroller to the list's position, even if it is already there. */
   #align(): void {
     const scrollTo = this.#space.place(this.#box.scrollTop, this.#size());
     this.#notify({ ...this.#view, scrollTo, shift: this.#space.shift });

@@ -3,16 +3,16 @@ import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
 import { readRatios, sameRatios } from './gridView.ts';
 import type { RenderedSpan } from './renderedSpan.ts';
 
-/** Reads the proportions of the photos near the viewport, each group once for a state of the list. */
+/** Reads the proportions of the photos near the viewport, each section once for a state of the list. */
 export class NearRatios {
   readonly #readAt = new Map<string, PhotoSnapshot>();
 
-  /** Positions may now mean other photos; groups near the viewport are read again, which is cheap. */
+  /** Positions may now mean other photos; sections near the viewport are read again, which is cheap. */
   forget(): void {
     this.#readAt.clear();
   }
 
-  /** Returns, by group, the proportions that the layout does not have yet. */
+  /** Returns, by section, the proportions that the layout does not have yet. */
   changed(layout: GridLayout, near: RenderedSpan, list: PhotoSnapshot): Map<number, Float32Array> {
     const changes = new Map<number, Float32Array>();
     for (const part of rowsBetween(layout, near.top, near.bottom)) {

@@ -8,7 +8,7 @@ export const LONGEST = 8_000_000;
 const EXACT_ENDS = 10;
 /** A move of more viewports than this is a dragged scroll bar or a jump, not a wheel, a key or a finger. */
 const FAR = 3;
-/** Nearer to an end of the stand-in than this many viewports, with more of the list to come, room is made. */
+/** Nearer to an end of the stand-in than this many viewports, with more of the list to come, the scroller is moved away from the end. */
 const STRAIN = 2;
 
 /** The heights of the list and of the viewport, in pixels. */
@@ -58,10 +58,10 @@ export class ScrollSpace {
   /** The stand-in is about to end before the list does. */
   isStrained(size: SpaceSize): boolean {
     if (size.height <= LONGEST) return false;
-    const room = STRAIN * size.viewport;
+    const margin = STRAIN * size.viewport;
     const top = this.#at + this.#shift;
-    if (this.#at < room) return top > this.#at;
-    return this.#at > LONGEST - size.viewport - room && size.height - top > LONGEST - this.#at;
+    if (this.#at < margin) return top > this.#at;
+    return this.#at > LONGEST - size.viewport - margin && size.height - top > LONGEST - this.#at;
   }
 
   /** The scroll bar's thumb does not show the true position any more. */
@@ -92,7 +92,7 @@ export function standInHeight(height: number): number {
   return Math.min(height, LONGEST);
 }
 
-/** Room above the canvas where parts of a group may begin, in pixels. Below it, they would make it longer. */
+/** Parts of a section may begin this many pixels above the canvas. Below it they would make it longer. */
 const ABOVE = 20_000;
 
 /** Returns where an element of the canvas may stand; clamped elements are far out of sight. */

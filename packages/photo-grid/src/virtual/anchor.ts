@@ -17,7 +17,7 @@ import { rowAt } from '../layout/rows.ts';
  * data: keep it in the history entry.
  */
 export interface GridAnchor {
-  /** The group's key and the photo's position in it, for when the photo is not loaded. */
+  /** The section's key and the photo's position in it, for when the photo is not loaded. */
   key: string;
   /** Position of the photo in its section, from 0. */
   position: number;
@@ -92,7 +92,7 @@ function anchorOf(
   };
 }
 
-/** The index of an anchor's photo (global), or undefined when its group was removed. */
+/** The index of an anchor's photo (global), or undefined when its section was removed. */
 export function indexOfAnchor(
   layout: GridLayout,
   anchor: GridAnchor,
@@ -111,7 +111,7 @@ export function indexOfAnchor(
   return supposed;
 }
 
-/** The scroll position that puts an anchor back in place, or undefined when its group no longer exists. */
+/** The scroll position that puts an anchor back in place, or undefined when its section no longer exists. */
 export function scrollTopOfAnchor(
   layout: GridLayout,
   anchor: GridAnchor,

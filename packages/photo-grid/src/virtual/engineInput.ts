@@ -48,7 +48,7 @@ function partsOf({ key, count, name }: PhotoSection, length: number): SectionInp
   return [first, ...rest];
 }
 
-/** Lays the input out for the box; groups that `previous` has already are taken over. */
+/** Lays the input out for the box; sections that `previous` has already are taken over. */
 export function layOut(input: EngineInput, box: EngineBox, previous?: GridLayout): GridLayout {
   const { look, packSections } = input;
   const metrics = gridMetrics({ ...look, ...box });

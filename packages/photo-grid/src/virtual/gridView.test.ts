@@ -3,7 +3,7 @@ import { readRatios } from './gridView.ts';
 
 const photo = (id: string, width: number) => ({ id, width, height: 100 });
 
-describe('the shapes of a group', () => {
+describe('the shapes of a section', () => {
   it('are read where photos are loaded, and unknown elsewhere', () => {
     const getItem = (index: number) => (index === 11 ? photo('a', 150) : undefined);
     expect(readRatios(getItem, { start: 10, count: 3, known: null })).toEqual(

@@ -49,12 +49,12 @@ describe('viewer geometry', () => {
       fc.property(frames, views, (frame, view) => {
         const bounded = clampView(frame, view);
         const seen = rotateSize(fitSize(frame, view.rotation), view.rotation);
-        for (const [offset, length, room] of [
+        for (const [offset, length, space] of [
           [bounded.x, seen.width * bounded.zoom, frame.viewport.width],
           [bounded.y, seen.height * bounded.zoom, frame.viewport.height],
         ] as const) {
-          if (length <= room) expect(Math.abs(offset)).toBe(0);
-          else expect(Math.abs(offset)).toBeLessThanOrEqual((length - room) / 2 + 1e-6);
+          if (length <= space) expect(Math.abs(offset)).toBe(0);
+          else expect(Math.abs(offset)).toBeLessThanOrEqual((length - space) / 2 + 1e-6);
         }
         expect(clampView(frame, bounded)).toEqual(bounded);
       }),

@@ -3,7 +3,7 @@ import { type RefObject, useCallback } from 'react';
 import type { ViewerStore } from '../store/ViewerStore.ts';
 import { flip } from './flip.ts';
 
-/** Returns the tile that a photo grows from and returns to, or its rect; null when it is not in sight. */
+/** Returns the tile that a photo grows from and shrinks back to, or its rect; null when the tile is not visible. */
 export type OpenFrom = () => DOMRect | HTMLElement | null;
 
 interface GrowthOptions {
@@ -16,7 +16,7 @@ interface GrowthOptions {
   }>;
 }
 
-/** Grows the photo out of its tile when the viewer opens; returns `close`, which takes it back before it closes. */
+/** Grows the photo out of its tile when the viewer opens. Returns `close`, which shrinks it back before the viewer closes. */
 export function useGrowth({ store, rootRef, frameRef, latest }: GrowthOptions): () => void {
   const grow = useCallback(
     (direction: 'open' | 'close') => {

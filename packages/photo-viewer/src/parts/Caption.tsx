@@ -13,7 +13,7 @@ export type CaptionProps = Omit<ComponentProps<'div'>, 'children'> & {
   children?: (item: PhotoItem) => ReactNode;
 };
 
-/** Text over the foot of the photo. */
+/** A text over the lower edge of the photo. */
 export const Caption = /* @__PURE__ */ withRef(function Caption({
   children = defaultCaption,
   className,

@@ -3,10 +3,10 @@ import { withRef } from '@xiangji/ui/react-18';
 import { useViewerActions, useViewerContext } from '../ViewerContext.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
-/** A button of the viewer whose name, icon and action are its own. */
+/** The props of a viewer button that has its own name, icon and action. */
 export type OwnButtonProps = Omit<ButtonProps, 'label' | 'children' | 'onClick'>;
 
-/** Closes the dialog; an inline viewer has none. */
+/** Closes the dialog. Not rendered in an inline viewer. */
 export const CloseButton = /* @__PURE__ */ withRef(function CloseButton(props: OwnButtonProps) {
   const { labels, inline } = useViewerContext();
   const { close } = useViewerActions();

@@ -6,7 +6,7 @@ export interface ControlsProps {
   children?: ReactNode;
 }
 
-/** Mounts its parts once the first photo is sharp, or after 400 ms: the first frames belong to the photo. */
+/** Mounts its parts once the first photo is sharp, or after 400 ms, so that the first frames show only the photo. */
 export function Controls({ children }: ControlsProps) {
   const isOpening = useViewerState((state) => state.phase === 'opening');
   return isOpening ? null : children;

@@ -8,7 +8,7 @@ import type { OwnButtonProps } from './CloseButton.tsx';
 import * as css from './parts.css.ts';
 
 export type FavoriteButtonProps = OwnButtonProps & {
-  /** Called with the photo and its new mark; answer with the item's `favorite`. */
+  /** Called with the photo and the new value. Update the `favorite` of the item. */
   onFavoriteChange: (item: PhotoItem, favorite: boolean) => void;
 };
 

@@ -9,7 +9,7 @@ import { Button } from './Button.tsx';
 import type { OwnButtonProps } from './CloseButton.tsx';
 import * as css from './parts.css.ts';
 
-/** Shows the viewer in fullscreen and says how to leave it; key F. Left out where the browser has no fullscreen. */
+/** Shows the viewer in fullscreen, and a hint how to leave it; key F. Not rendered if the browser has no fullscreen. */
 export const FullscreenButton = /* @__PURE__ */ withRef(function FullscreenButton({
   className,
   ...rest

@@ -6,7 +6,7 @@ import * as css from './parts.css.ts';
 
 export type NavigationProps = Omit<ButtonProps, 'label' | 'children' | 'onClick' | 'ref'>;
 
-/** The buttons at the sides that show the previous and the next photo; each is there while there is one. */
+/** The buttons for the previous and the next photo. Each is rendered only if there is such a photo. */
 export function Navigation({ className, ...rest }: NavigationProps) {
   const { labels, rtl } = useViewerContext();
   const { previous, next } = useViewerActions();

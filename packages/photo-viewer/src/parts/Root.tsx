@@ -28,11 +28,11 @@ export type RootProps = ViewerOptions &
     /** Called with false when the viewer has closed: by its button, Escape or a swipe down, or because the list is empty. */
     onOpenChange?: (open: boolean) => void;
     /**
-     * Texts to use in place of those of the `LocaleProvider`'s language. Keep its identity.
+     * Texts that replace those of the `LocaleProvider`'s language. Keep its identity.
      * @default none
      */
     labels?: Partial<PhotoViewerLabels>;
-    /** Returns the tile that the photo grows from and returns to, or its rect. */
+    /** Returns the tile that the photo grows from and shrinks back to, or its rect. */
     openFrom?: OpenFrom;
     /**
      * Direction of the photos, the keys and the swipes.

@@ -9,7 +9,7 @@ import * as css from './parts.css.ts';
 
 export type ShareButtonProps = OwnButtonProps & {
   /**
-   * Returns the data to share; its `url` is copied where the browser cannot share.
+   * Returns the data to share. Its `url` is copied if the browser cannot share.
    * @default the item's name and the address of the page
    */
   getShareData?: (item: PhotoItem) => { title?: string; text?: string; url: string };
@@ -17,7 +17,7 @@ export type ShareButtonProps = OwnButtonProps & {
 
 const pageOf = ({ name }: PhotoItem) => ({ title: name ?? '', url: window.location.href });
 
-/** Shares the photo with the browser's own dialog, or copies its address where there is none. */
+/** Opens the share dialog of the browser, or copies the address if the browser has none. */
 export const ShareButton = /* @__PURE__ */ withRef(function ShareButton({
   getShareData = pageOf,
   ...rest

@@ -6,7 +6,7 @@ import { useViewerActions, useViewerContext, useViewerState } from '../ViewerCon
 import { Button } from './Button.tsx';
 import * as css from './parts.css.ts';
 
-/** Buttons that zoom out, show the whole photo and zoom in; a phone's width leaves them out. */
+/** Buttons that zoom out, show the whole photo and zoom in. Hidden at the width of a phone. */
 export const ZoomControl = /* @__PURE__ */ withRef(function ZoomControl({
   className,
   ...rest

@@ -17,7 +17,7 @@ export function LoadError({ text, onRetry }: { text: string; onRetry: () => void
   );
 }
 
-/** A note over the foot of a photo. */
+/** A note over the lower edge of a photo. */
 export function SlideStatus({ children }: { children: ReactNode }) {
   return (
     <p className={css.status} role="status">

@@ -7,7 +7,7 @@ import { deriveState, initialState, isSameState, type KeptState } from './viewer
 
 /** Another navigation within this time (ms) is fast: a held key repeats after 90 ms at most. */
 const FAST_NAVIGATION = 100;
-/** The controls wait this long (ms) for the first photo: shorter than a hand needs to reach them. */
+/** The controls wait this long (ms) for the first photo: less than a user needs to reach them. */
 const MAX_OPENING = 400;
 /** Frames in which a photo is first painted; its neighbours are mounted after them. */
 const PAINT_FRAMES = 2;
@@ -55,7 +55,7 @@ export class ViewerStore {
 
   getSnapshot = (): ViewerState => this.#state;
 
-  /** Takes the options of the latest rendering. */
+  /** Stores the options of the latest rendering. */
   setOptions(options: StoreOptions): void {
     this.#options = options;
     const { index = this.#kept.index } = options;
@@ -109,7 +109,7 @@ export class ViewerStore {
     return this.#options.getItem(index);
   }
 
-  /** Asks for the photos that are missing around the current one. */
+  /** Requests the photos that are missing around the current one. */
   loadRange(): void {
     const { index } = this.#kept;
     const before = this.#cancelLoad;
@@ -120,7 +120,7 @@ export class ViewerStore {
     before?.();
   }
 
-  /** Asks for a range when some of its photos are missing; the return value gives it up. */
+  /** Requests a range if some of its photos are missing; the returned function aborts the request. */
   loadMissing(start: number, end: number): (() => void) | undefined {
     const { getItem, onLoadRange } = this.#options;
     for (let index = start; onLoadRange && index < end; index += 1) {

@@ -6,12 +6,12 @@ import type { PhotoList } from '../usePhotoSource.ts';
 export interface ViewerOptions {
   /** The photos: `{ src, width, height, alt }`; `undefined` for a photo that is not loaded. */
   photos?: readonly (PhotoItem | undefined)[];
-  /** The photos of a list that loads, in place of `photos`: an item source, such as the grid's. */
+  /** In place of `photos`, a list that loads its photos: an item source, such as that of a grid. */
   source?: PhotoSource;
-  /** Index of the current photo. Leave it out to let the viewer keep it. */
+  /** Index of the current photo. Without it the viewer keeps the index itself. */
   index?: number;
   /**
-   * Index of the first photo when `index` is left out.
+   * Index of the first photo, if `index` is not set.
    * @default 0
    */
   defaultIndex?: number;
@@ -23,8 +23,8 @@ export interface ViewerOptions {
    */
   onLoadRange?: LoadRange;
   /**
-   * Stores a rotation in degrees; return it as the item's `rotation`. Without it the viewer rotates only its own
-   * view.
+   * Called with the new rotation in degrees. Store it and update the `rotation` of the item. Without it only the view is
+   * rotated.
    */
   onRotate?: (index: number, rotation: number) => void;
   /**
@@ -71,11 +71,11 @@ export interface ViewerState {
   zoomed: boolean;
   /** `opening` shows the photo alone until it is sharp or 400 ms have passed; `closing` waits for the animation. */
   phase: 'opening' | 'open' | 'closing';
-  /** Photos change too fast to be looked at, as with a held key: light renditions are shown and nothing plays. */
+  /** Photos change fast, as with a held key: small renditions are shown and videos do not play. */
   fastNavigation: boolean;
   /** A finger or a mouse button is down on the photo. */
   gesturing: boolean;
-  /** The first photo is there, so that its neighbours may be fetched. */
+  /** The first photo is shown, so that its neighbours may be fetched. */
   preloading: boolean;
   /** The last index that has been painted; announcements and slideshows follow it. */
   paintedIndex: number;
@@ -88,7 +88,7 @@ export interface ViewerActions {
   previous: () => void;
   /** Shows the next photo, if there is one. */
   next: () => void;
-  /** Shows the photo at an index; one outside of the list does nothing. */
+  /** Shows the photo at an index. An index outside of the list does nothing. */
   goToSlide: (index: number) => void;
   /** Zooms in by half a step around a point, measured from the viewport's middle. */
   zoomIn: (point?: Point) => void;

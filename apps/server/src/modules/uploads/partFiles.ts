@@ -12,7 +12,7 @@ async function sizeOf(path: string): Promise<number> {
   return found?.size ?? 0;
 }
 
-async function makeRoom(folder: string, userId: string): Promise<void> {
+async function makeSpace(folder: string, userId: string): Promise<void> {
   const own = (await readdir(folder)).filter((name) => name.startsWith(`${userId}.`));
   if (own.length < MOST_UNFINISHED) return;
   const dated = await Promise.all(
@@ -34,7 +34,7 @@ export function createPartFiles(partPath: (name: string) => string): PartStorage
 
     async append(name, source, { offset, signal }) {
       const path = pathOf(name);
-      if (offset === 0) await makeRoom(dirname(path), name.userId);
+      if (offset === 0) await makeSpace(dirname(path), name.userId);
       try {
         const target = createWriteStream(path, { flags: 'a', mode: 0o600 });
         await pipeline(source, limitBytes(name.size - offset), target, { signal });

@@ -65,7 +65,7 @@ export function createPartObjects(store: Store): PartStorage {
     for await (const key of store.list(folder)) await store.delete(key);
   }
 
-  async function makeRoom(userId: string): Promise<void> {
+  async function makeSpace(userId: string): Promise<void> {
     const keys = await Array.fromAsync(store.list(prefixOf(userId)));
     const folders = new Set(keys.map((key) => key.slice(0, key.lastIndexOf('/'))));
     if (folders.size < MOST_UNFINISHED) return;
@@ -80,7 +80,7 @@ export function createPartObjects(store: Store): PartStorage {
     },
 
     async append(name, source, { offset, signal }) {
-      if (offset === 0) await makeRoom(name.userId);
+      if (offset === 0) await makeSpace(name.userId);
       const path = store.tempPath();
       try {
         const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });

@@ -101,7 +101,7 @@ function Share({ preview }: Extract<Shown, { screen: 'share' }>) {
   const srcSet = cover?.webp.map(([width, path]) => `${path} ${width}w`).join(', ');
   return (
     <main className={`${share.page} ${css.clipped}`}>
-      <div className={share.barRoom} />
+      <div className={share.barSpace} />
       <ShareHeader cover={cover && { src: cover.jpeg, srcSet: srcSet ?? '' }} share={{ name, count }} />
       <PhotoSkeletons still />
     </main>

@@ -8,7 +8,7 @@ import { takeSharedFiles } from '../../shared/offline/sharedFiles.ts';
 import { UploadContext, type UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
 
 /** Queue, panel, dialog and worker: loaded with the first upload. */
-const UploadRoom = lazyComponent(() => import('../../features/upload/UploadRoom.tsx'), 'UploadRoom');
+const UploadLayer = lazyComponent(() => import('../../features/upload/UploadLayer.tsx'), 'UploadLayer');
 
 /** Above the pages; opens the upload, whose code is loaded when it is first needed. */
 export function UploadProvider({ settings, children }: { settings: Settings; children: ReactNode }) {
@@ -38,7 +38,7 @@ export function UploadProvider({ settings, children }: { settings: Settings; chi
     <UploadContext value={value}>
       {children}
       {needed && (
-        <UploadRoom user={user} request={layer && request} video={settings.acceptsVideo} onClose={close} />
+        <UploadLayer user={user} request={layer && request} video={settings.acceptsVideo} onClose={close} />
       )}
     </UploadContext>
   );

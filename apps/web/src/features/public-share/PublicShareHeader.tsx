@@ -30,7 +30,7 @@ function useCover(shareId: string, { store, getItem, version }: Timeline): Share
 }
 
 /** The header while the share loads: its height, and its cover where the server's first paint has it. */
-export function HeaderRoom({ shareId }: { shareId: string }) {
+export function HeaderPlaceholder({ shareId }: { shareId: string }) {
   const [cover] = useState(() => paintedCover(shareId));
   return <ShareHeader cover={cover} />;
 }

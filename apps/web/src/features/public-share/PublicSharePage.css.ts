@@ -14,4 +14,4 @@ export const codePage = style({
 export const notice = style({ padding: `${vars.space[3]} ${vars.space[5]} 0` });
 
 /** As high as the bar will be: nothing moves when it appears. */
-export const barRoom = style({ height: vars.size.bar, borderBlockEnd: `1px solid ${vars.color.border}` });
+export const barSpace = style({ height: vars.size.bar, borderBlockEnd: `1px solid ${vars.color.border}` });

@@ -9,7 +9,7 @@ import { LinkButton } from '../../shared/page/LinkButton.tsx';
 import { middle } from '../../shared/page/page.css.ts';
 import { LINKED_CODE as CODE, OpenedCodeContext } from './linkedCode.ts';
 import { PublicShareContent } from './PublicShareContent.tsx';
-import { HeaderRoom } from './PublicShareHeader.tsx';
+import { HeaderPlaceholder } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
 import { usePendingActions } from './usePendingActions.ts';
 import { usePublicShare } from './usePublicShare.ts';
@@ -48,8 +48,8 @@ function Loading({ shareId }: { shareId: string }) {
   const t = useTranslations('publicShare');
   return (
     <main className={css.page} aria-busy="true" aria-label={t('loading')}>
-      <div className={css.barRoom} />
-      <HeaderRoom shareId={shareId} />
+      <div className={css.barSpace} />
+      <HeaderPlaceholder shareId={shareId} />
       <PhotoSkeletons />
     </main>
   );

@@ -8,7 +8,7 @@ import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload } from '../../test/storyUpload.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
-import { PageDrop } from './UploadRoom.tsx';
+import { PageDrop } from './UploadLayer.tsx';
 
 const leaves = manyAlbums.filter((folder) => folder.type === 1).slice(0, 6);
 

@@ -6,7 +6,7 @@ import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload, uploadItem } from '../../test/storyUpload.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
-import { LeftUpload } from './UploadRoom.tsx';
+import { LeftUpload } from './UploadLayer.tsx';
 
 interface PanelArgs {
   at: Partial<UploadSnapshot>;

@@ -6,31 +6,31 @@ import { PhotoGrid } from '../PhotoGrid.tsx';
 import type { RangeRequest } from '../virtual/RangeRequests.ts';
 import { storyPhoto } from './storyPhotos.ts';
 
-const GROUPS = 24;
-const GROUP = 60;
-const BEFORE = 90;
-const rooms = { 宽: [900, 600], 窄: [620, 600], 竖: [390, 640], 横: [640, 390] } as const;
+const SECTIONS = 24;
+const SECTION_SIZE = 60;
+const PREPENDED = 90;
+const boxes = { 宽: [900, 600], 窄: [620, 600], 竖: [390, 640], 横: [640, 390] } as const;
 
 const month = (nth: number): PhotoSection => ({
   key: `${2020 - Math.floor(nth / 12)}-${String(12 - (nth % 12)).padStart(2, '0')}`,
   name: `第 ${nth + 1} 组`,
-  count: GROUP,
+  count: SECTION_SIZE,
 });
 
-const months = Array.from({ length: GROUPS }, (_, nth) => month(nth));
-const grownMonths = [{ key: '2021-06', name: '新来的', count: BEFORE }, ...months];
+const months = Array.from({ length: SECTIONS }, (_, nth) => month(nth));
+const grownMonths = [{ key: '2021-06', name: '新来的', count: PREPENDED }, ...months];
 
-/** A grid in a box whose photos arrive, whose list grows at its head and whose size changes, each by a button. */
-export function PlaceRoom({ layout }: { layout?: LayoutName }) {
+/** A grid with buttons that load its photos, prepend photos and change its size. */
+export function ResizableGrid({ layout }: { layout?: LayoutName }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const asked = useRef<RangeRequest[]>([]);
+  const requested = useRef<RangeRequest[]>([]);
   const loaded = useMemo(() => new Map<number, PhotoItem>(), []);
   const [batch, setBatch] = useState(0);
   const [grown, setGrown] = useState(false);
   const [size, setSize] = useState<'medium' | 'large'>('medium');
-  const [room, setRoom] = useState<keyof typeof rooms>('宽');
+  const [shape, setShape] = useState<keyof typeof boxes>('宽');
   const sections = grown ? grownMonths : months;
-  const shift = grown ? BEFORE : 0;
+  const shift = grown ? PREPENDED : 0;
 
   const source = useMemo(
     () => ({
@@ -43,15 +43,15 @@ export function PlaceRoom({ layout }: { layout?: LayoutName }) {
   );
 
   function arrive(): void {
-    for (const { start, end, signal } of asked.current) {
+    for (const { start, end, signal } of requested.current) {
       if (signal.aborted) continue;
-      for (let at = start; at < end; at += 1) loaded.set(at - shift, storyPhoto(at - shift + BEFORE));
+      for (let at = start; at < end; at += 1) loaded.set(at - shift, storyPhoto(at - shift + PREPENDED));
     }
-    asked.current = [];
+    requested.current = [];
     setBatch((before) => before + 1);
   }
 
-  const [width, height] = rooms[room];
+  const [width, height] = boxes[shape];
   const box = { width, maxWidth: '100%', height, overflow: 'auto' };
   return (
     <>
@@ -65,8 +65,8 @@ export function PlaceRoom({ layout }: { layout?: LayoutName }) {
         <button type="button" onClick={() => setSize((before) => (before === 'medium' ? 'large' : 'medium'))}>
           换大小
         </button>
-        {Object.keys(rooms).map((name) => (
-          <button key={name} type="button" onClick={() => setRoom(name as keyof typeof rooms)}>
+        {Object.keys(boxes).map((name) => (
+          <button key={name} type="button" onClick={() => setShape(name as keyof typeof boxes)}>
             {name}
           </button>
         ))}
@@ -76,7 +76,7 @@ export function PlaceRoom({ layout }: { layout?: LayoutName }) {
         <PhotoGrid
           {...{ source, scroller, size, layout }}
           fit="contain"
-          onLoadRange={(request) => asked.current.push(request)}
+          onLoadRange={(request) => requested.current.push(request)}
         />
       </section>
     </>

@@ -12,7 +12,7 @@ import { UploadPanel } from './UploadPanel.tsx';
 import { createUploads, readFiles, UploadsContext, useUploadSnapshot, useUploads } from './uploads.ts';
 import { useLeaveGuard, useRefreshWhileArriving, useRemoveEmptyAlbums } from './useUploadEffects.ts';
 
-export interface UploadRoomProps {
+export interface UploadLayerProps {
   /** The user of these uploads. */
   user: string;
   /** The request for the dialog; undefined while it is closed. */
@@ -61,8 +61,8 @@ export function LeftUpload() {
   return <LeftUploadOffer load={left} onContinue={handleContinue} onDiscard={() => void discard()} />;
 }
 
-/** Everything about uploads: the queue, and its views. */
-export function UploadRoom({ user, request, video, onClose }: UploadRoomProps) {
+/** The upload queue of a user, with its dialog, its panel and the drop target of the page. */
+export function UploadLayer({ user, request, video, onClose }: UploadLayerProps) {
   const [uploads] = useState(() => createUploads(user));
   // The session has ended.
   useEffect(() => () => uploads.queue.stop(), [uploads]);
