@@ -6,21 +6,27 @@ import type { Guide } from '../guide.ts';
 
 export const appBarGuide: Guide = {
   lead: [
-    '列表上方的一条：浏览时说在哪里、能做什么，管理时换成退出、数目和操作。',
-    'The bar over a list: where one is while browsing; the way out, the count and the actions while managing.',
+    '列表上方的栏：浏览时显示标题和操作，管理时换成退出、已选数目和操作。',
+    'The bar above a list. While browsing: title and actions. While managing: exit, count and actions.',
   ],
   anatomy: [
-    ['AppBar.Root', '整条；face 决定哪一面朝前', 'The bar; face tells which side is to the front'],
-    ['AppBar.Browse', '浏览的一面；背面时 inert', 'The browsing face; inert while behind'],
-    ['AppBar.Manage', '管理的一面，同位同高', 'The managing face, same place and height'],
-    ['AppBar.Title', '所在之处的名字，h1', 'The name of the place, an h1'],
-    ['AppBar.Count', '已选数目，变化即朗读', 'How many are chosen; changes are spoken'],
-    ['AppBar.Actions', '末端的操作', 'Actions at the end'],
+    ['AppBar.Root', '整个栏；face 决定显示哪一面', 'The whole bar; face sets which part is shown'],
+    ['AppBar.Browse', '浏览时显示；不显示时 inert', 'The part for browsing; inert while it is hidden'],
+    [
+      'AppBar.Manage',
+      '管理时显示，位置和高度相同',
+      'The part for managing, with the same position and height',
+    ],
+    ['AppBar.Title', '页面的标题，h1', 'The title of the page, an h1'],
+    ['AppBar.Count', '已选数目，变化即朗读', 'The number of selected items; changes are announced'],
+    ['AppBar.Actions', '末端的操作', 'The actions at the end of the bar'],
   ],
-  keys: [['Tab', '在朝前一面的操作间移动；背面跳过', 'Moves through the front face; the other is skipped']],
+  keys: [
+    ['Tab', '在显示的一面的操作间移动；跳过另一面', 'Moves through the part that is shown; skips the other'],
+  ],
   good: [
     {
-      text: ['一个主要操作，其余收进菜单', 'One primary action, the rest in a menu'],
+      text: ['一个主要操作，其余收进菜单', 'One primary action; the others are in a menu'],
       show: (
         <AppBar.Root style={{ width: '100%' }}>
           <AppBar.Browse>
@@ -38,7 +44,7 @@ export const appBarGuide: Guide = {
   ],
   bad: [
     {
-      text: ['操作挤在一起，名字没有地方', 'Actions crowd out the name'],
+      text: ['操作太多，标题没有地方', 'Too many actions leave no space for the title'],
       show: (
         <AppBar.Root style={{ width: '100%' }}>
           <AppBar.Browse>

@@ -5,16 +5,16 @@ import type { Guide } from '../guide.ts';
 export const avatarGuide: Guide = {
   lead: [
     '一个人：有头像用头像，没有就用名字的第一个字。',
-    'A person, by picture, or by the first letter of the name.',
+    'A person: shows the picture or, without one, the first letter of the name.',
   ],
   anatomy: [
-    ['src', '头像图片；加载失败时退回首字', 'The picture; falls back to the letter when it fails'],
-    ['name', '朗读的名字，也是首字的来源', 'The spoken name, and where the letter comes from'],
+    ['src', '头像图片；加载失败时退回首字', 'The picture; if it fails to load, the first letter is shown'],
+    ['name', '朗读的名字，也是首字的来源', 'The accessible name; its first letter is the fallback'],
   ],
   keys: [],
   good: [
     {
-      text: ['名字写在旁边', 'The name stands beside it'],
+      text: ['名字写在旁边', 'The name is written next to it'],
       show: (
         <Inline>
           <Avatar name="林小满" />
@@ -25,7 +25,10 @@ export const avatarGuide: Guide = {
   ],
   bad: [
     {
-      text: ['号码当名字：首字谁也认不出', 'A number as a name: its first character identifies no one'],
+      text: [
+        '号码当名字：首字认不出是谁',
+        'A phone number as the name: its first digit does not identify the person',
+      ],
       show: (
         <Inline>
           <Avatar name="13800138000" />

@@ -3,15 +3,15 @@ import { Inline } from '../../src/layout/index.ts';
 import type { Guide } from '../guide.ts';
 
 export const badgeGuide: Guide = {
-  lead: ['旁边那样东西的一个词或一个数。', 'A word or a count about the thing beside it.'],
+  lead: ['说明旁边元素的一个词或一个数。', 'A word or a number about the element next to it.'],
   anatomy: [
-    ['children', '一两个字，或一个数', 'A word or two, or a number'],
-    ['tone', '状态的颜色；颜色之外总有文字', 'The colour of a state; there is always a word as well'],
+    ['children', '一两个字，或一个数', 'One or two words, or a number'],
+    ['tone', '状态的颜色；颜色之外总有文字', 'The colour of a state; the text always names the state too'],
   ],
   keys: [],
   good: [
     {
-      text: ['短，而且自己说得清', 'Short, and clear without context'],
+      text: ['短，没有上下文也明白', 'Short, and clear without context'],
       show: (
         <Inline>
           <Badge tone="positive">已支付</Badge>

@@ -5,21 +5,25 @@ import type { Guide } from '../guide.ts';
 export const bottomBarGuide: Guide = {
   lead: [
     '手机上拇指够得到的操作，或产品的几个去处。',
-    'Actions in reach of the thumb on a phone, or the places of the product.',
+    'Actions within reach of the thumb on a phone, or the destinations of the product.',
   ],
   anatomy: [
-    ['BottomBar.Root', '一组操作，role=toolbar，要有名字', 'A set of actions, a toolbar; name it'],
-    ['BottomBar.Action', '图标在上、文字在下的一个操作', 'One action, picture over word'],
-    ['BottomBar.Places', '产品的去处，nav', 'The places of the product, a nav'],
-    ['BottomBar.Place', '一个去处；唯一的子元素是链接', 'One place; its only child is the link'],
+    [
+      'BottomBar.Root',
+      '一组操作，role=toolbar，要有名字',
+      'A group of actions, role=toolbar; needs an accessible name',
+    ],
+    ['BottomBar.Action', '图标在上、文字在下的一个操作', 'One action: icon above, label below'],
+    ['BottomBar.Places', '产品的去处，nav', 'The destinations of the product, a nav'],
+    ['BottomBar.Place', '一个去处；唯一的子元素是链接', 'One destination; its only child is the link'],
   ],
   keys: [
-    ['Tab', '逐个操作', 'Action by action'],
-    ['Enter Space', '按下', 'Presses it'],
+    ['Tab', '逐个操作', 'Moves to the next action'],
+    ['Enter Space', '按下', 'Presses the focused action'],
   ],
   good: [
     {
-      text: ['三到五个，危险的在末端', 'Three to five, the dangerous one last'],
+      text: ['三到五个，危险的在末端', 'Three to five actions, the destructive one last'],
       show: (
         <BottomBar.Root aria-label="所选照片" style={{ position: 'static', width: '100%' }}>
           <BottomBar.Action icon={<DownloadIcon />}>下载</BottomBar.Action>
@@ -33,7 +37,7 @@ export const bottomBarGuide: Guide = {
   ],
   bad: [
     {
-      text: ['用字太多，图标失去作用', 'Too many words; the pictures no longer help'],
+      text: ['用字太多，图标失去作用', 'The labels are too long; the icons no longer help'],
       show: (
         <BottomBar.Root aria-label="说明过长" style={{ position: 'static', width: '100%' }}>
           <BottomBar.Action icon={<DownloadIcon />}>下载所选的全部原图</BottomBar.Action>

@@ -3,32 +3,32 @@ import { Inline } from '../../src/layout/index.ts';
 import type { Guide } from '../guide.ts';
 
 export const buttonGuide: Guide = {
-  lead: ['按下就发生一件事。', 'A press that does something.'],
+  lead: ['按下即执行一个操作。', 'A button that performs an action when it is pressed.'],
   anatomy: [
     [
       'icon',
       '前置图标，只作装饰；做什么由文字说',
-      'A leading icon, decoration only; the words name the action',
+      'A leading icon, decorative only; the text names the action',
     ],
-    ['children', '动词开头的几个字', 'A few words that begin with a verb'],
+    ['children', '动词开头的几个字', 'A short label that starts with a verb'],
     [
       'loading',
       '忙：大小和焦点不变，不再响应，aria-busy',
-      'Busy: keeps its size and focus, ignores presses, says aria-busy',
+      'Busy: keeps its size and focus, ignores presses, sets aria-busy',
     ],
     [
       'asChild',
       '把外观交给唯一的子元素，如路由链接',
-      'Puts the looks on the only child, e.g. a router’s link',
+      'Applies the styles to the only child, e.g. a router’s link',
     ],
   ],
   keys: [
-    ['Enter', '按下', 'Presses it'],
-    ['Space', '松开时按下', 'Presses it on release'],
+    ['Enter', '按下', 'Presses the button'],
+    ['Space', '松开时按下', 'Presses the button when the key is released'],
   ],
   good: [
     {
-      text: ['一处只有一个实心按钮', 'One solid button in a place'],
+      text: ['一处只有一个实心按钮', 'Only one solid button in each view'],
       show: (
         <Inline>
           <Button variant="ghost">取消</Button>
@@ -37,7 +37,7 @@ export const buttonGuide: Guide = {
       ),
     },
     {
-      text: ['说出会毁掉什么', 'Names what it destroys'],
+      text: ['说明会删除什么', 'Names what it deletes'],
       show: (
         <Button variant="solid" tone="critical">
           删除 12 张照片
@@ -47,7 +47,7 @@ export const buttonGuide: Guide = {
   ],
   bad: [
     {
-      text: ['两个主要操作，等于没有', 'Two primary actions are none'],
+      text: ['两个主要操作，分不清主次', 'Two primary actions: neither is the main one'],
       show: (
         <Inline>
           <Button variant="solid">保存</Button>
@@ -56,7 +56,7 @@ export const buttonGuide: Guide = {
       ),
     },
     {
-      text: ['“确定”什么', 'OK to what?'],
+      text: ['“确定”没有说明操作', '“OK” does not name the action'],
       show: (
         <Button variant="solid" tone="critical">
           确定

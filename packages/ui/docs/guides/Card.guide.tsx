@@ -3,17 +3,17 @@ import { Link } from '../../src/link/index.ts';
 import type { Guide } from '../guide.ts';
 
 export const cardGuide: Guide = {
-  lead: ['自成一张的纸：一个相册、一份账单。', 'A sheet of its own: an album, an invoice.'],
+  lead: ['一块独立的内容：一个相册、一份账单。', 'A surface for one item: an album, a bill.'],
   anatomy: [
-    ['children', '内容，内边距自定', 'The content; padding is yours'],
-    ['selected', '选中的样子，data-selected', 'Chosen looks, data-selected'],
+    ['children', '内容，内边距自定', 'The content; set its padding yourself'],
+    ['selected', '选中的样子，data-selected', 'The style of a selected card; sets data-selected'],
     [
       'asChild',
       '变成唯一的子元素，如链接：整张可按',
-      'Becomes its only child, e.g. a link: all of it is pressed',
+      'Renders its only child instead, e.g. a link: the whole card is clickable',
     ],
   ],
-  keys: [['Enter', '卡片是链接时打开', 'Opens it when the card is a link']],
+  keys: [['Enter', '卡片是链接时打开', 'Opens the link when the card is a link']],
   good: [
     {
       text: ['整张是一个链接', 'The whole card is one link'],
@@ -28,7 +28,7 @@ export const cardGuide: Guide = {
   ],
   bad: [
     {
-      text: ['卡中套卡，层次全失', 'A card in a card: the levels are lost'],
+      text: ['卡片套卡片，层次不清', 'A card inside a card: the hierarchy is unclear'],
       show: (
         <Card style={{ padding: 12 }}>
           <Card style={{ padding: 12 }}>

@@ -2,23 +2,27 @@ import { ComboBox } from '../../src/combo-box/ComboBox.tsx';
 import type { Guide } from '../guide.ts';
 
 export const comboBoxGuide: Guide = {
-  lead: ['从很多项里找一个：一边输入一边缩小。', 'One of very many, found by typing.'],
+  lead: ['从很多项里找一个：一边输入一边缩小。', 'Selects one of many options; typing filters the list.'],
   anatomy: [
-    ['input', 'role=combobox，焦点一直在这里', 'The combobox; focus stays in it'],
-    ['listbox', '匹配的选项', 'The options that match'],
-    ['option.detail', '名字旁的补充，也参与搜索', 'Beside the label, searched too'],
+    ['input', 'role=combobox，焦点一直在这里', 'role=combobox; focus stays in it'],
+    ['listbox', '匹配的选项', 'The matching options'],
+    ['option.detail', '名字旁的补充，也参与搜索', 'Shown next to the label, also searched'],
     ['option.keywords', '不显示但可搜，如拼音', 'Searched but not shown, e.g. pinyin'],
-    ['status', '没有匹配时说出来', 'Says so when nothing matches'],
+    ['status', '没有匹配时显示并朗读', 'Shows and announces that nothing matches'],
   ],
   keys: [
-    ['↓ ↑', '打开并移动，首尾相接', 'Opens and moves, around the ends'],
-    ['Enter', '选中高亮的一项', 'Takes the highlighted option'],
-    ['Esc', '关上，恢复原来的名字', 'Closes and gives the chosen name back'],
-    ['Tab', '关上并离开', 'Closes and leaves'],
+    ['↓ ↑', '打开并移动，首尾相接', 'Opens the list and moves through it; wraps at the ends'],
+    ['Enter', '选中高亮的一项', 'Selects the highlighted option'],
+    ['Esc', '关上，恢复原来的名字', 'Closes the list and restores the selected option’s name'],
+    [
+      'Tab',
+      '输入只对应一项时选中它；关上并离开',
+      'Selects the option if the text identifies one; closes and leaves',
+    ],
   ],
   good: [
     {
-      text: ['几十项以上', 'Dozens of options'],
+      text: ['几十项以上', 'Dozens of options or more'],
       show: (
         <ComboBox
           label="移动到"
@@ -33,7 +37,7 @@ export const comboBoxGuide: Guide = {
   ],
   bad: [
     {
-      text: ['只有两项，用单选组', 'Two options: use a RadioGroup'],
+      text: ['只有两项，用单选组', 'Only two options: use a RadioGroup'],
       show: (
         <ComboBox
           label="公开"

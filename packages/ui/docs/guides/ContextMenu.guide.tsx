@@ -7,34 +7,38 @@ import type { Guide } from '../guide.ts';
 export const contextMenuGuide: Guide = {
   lead: [
     '右键、长按或菜单键打开的操作；别处总有同样的操作。',
-    'Actions by right click, long press or the menu key; the same ones always exist elsewhere.',
+    'Actions opened by right click, long press or the menu key. Each is also available elsewhere.',
   ],
   anatomy: [
-    ['ContextMenu.Root', '状态', 'The state'],
-    ['ContextMenu.Trigger', '可以右键的地方', 'The area in which it can be opened'],
+    ['ContextMenu.Root', '开与关', 'Holds the open state'],
+    ['ContextMenu.Trigger', '可以右键的地方', 'The area where a right click opens the menu'],
     ['ContextMenu.Content', '菜单本身', 'The menu'],
     [
       'ContextMenu.Item',
-      '一个操作；shortcut 写出同样的按键',
-      'One action; shortcut shows the keys that do the same',
+      '一个操作；shortcut 显示它的快捷键',
+      'One action; shortcut shows its keyboard shortcut',
     ],
-    ['ContextMenu.CheckboxItem', '开或关', 'On or off'],
-    ['ContextMenu.RadioGroup', '其中之一（RadioItem）', 'One of several (RadioItem)'],
-    ['ContextMenu.Sub', '下一级菜单（SubTrigger、SubContent）', 'A further menu (SubTrigger, SubContent)'],
-    ['ContextMenu.Label', '下面几项的名字', 'Names the actions below it'],
-    ['ContextMenu.Separator', '分开两组', 'Parts two groups'],
+    ['ContextMenu.CheckboxItem', '开或关', 'An item that is on or off'],
+    ['ContextMenu.RadioGroup', '其中之一（RadioItem）', 'Selects one of several items (RadioItem)'],
+    ['ContextMenu.Sub', '下一级菜单（SubTrigger、SubContent）', 'A submenu (SubTrigger, SubContent)'],
+    ['ContextMenu.Label', '下面几项的名字', 'The heading of the items below it'],
+    ['ContextMenu.Separator', '分开两组', 'Separates two groups of items'],
   ],
   keys: [
-    ['Shift+F10', '在有焦点处打开；菜单键也可', 'Opens at the focus; so does the menu key'],
-    ['↓ ↑', '移动', 'Moves'],
-    ['Home End', '到首项、末项', 'To the first, the last'],
-    ['→ ←', '进入、离开下一级', 'Enters, leaves a submenu'],
-    ['Enter Space', '执行', 'Does it'],
-    ['Esc', '关上，焦点回去', 'Closes; focus returns'],
+    [
+      'Shift+F10',
+      '在有焦点处打开；菜单键也可',
+      'Opens the menu at the focused element; so does the menu key',
+    ],
+    ['↓ ↑', '移动', 'Moves through the items'],
+    ['Home End', '到首项、末项', 'Moves to the first or last item'],
+    ['→ ←', '进入、离开下一级', 'Opens or closes a submenu'],
+    ['Enter Space', '执行', 'Activates the item'],
+    ['Esc', '关上，焦点回到原处', 'Closes the menu; focus returns to where it was'],
   ],
   good: [
     {
-      text: ['旁边有看得见的同样操作', 'A visible twin beside it'],
+      text: ['旁边有看得见的同样操作', 'A visible button next to it offers the same actions'],
       show: (
         <Inline gap={3}>
           <Box background="surfaceSunken" borderRadius="card" padding={5}>
@@ -49,7 +53,7 @@ export const contextMenuGuide: Guide = {
   ],
   bad: [
     {
-      text: ['唯一的办法藏在右键里', 'The only way hides behind a right click'],
+      text: ['唯一的办法藏在右键里', 'The action is available only by right click'],
       show: (
         <Box background="surfaceSunken" borderRadius="card" padding={5}>
           右键删除

@@ -3,23 +3,27 @@ import type { Guide } from '../guide.ts';
 
 export const copyFieldGuide: Guide = {
   lead: [
-    '给人带走的一段文字：聚焦全选，一按即复制，并说出结果。',
-    'A text to take along: marked when focused, copied by one press, and it says how that ended.',
+    '供复制的文字：聚焦时全选，按一下按钮即复制，并显示结果。',
+    'A text to copy. Focus selects all of it; the button copies it and shows the result.',
   ],
   anatomy: [
-    ['input', '只读的文字', 'The text, read only'],
-    ['button', '复制；之后两秒说“已复制”', 'Copies; says so for two seconds'],
-    ['copyText', '复制的比显示的多时', 'What is copied where it is more than what is shown'],
-    ['status', '结果的朗读', 'Speaks the outcome'],
+    ['input', '只读的文字', 'The text, read-only'],
+    ['button', '复制；之后两秒名称为“已复制”', 'Copies the text; its label is then “Copied” for two seconds'],
+    ['copyText', '要复制的文字，与显示的不同时给出', 'The text to copy, if it differs from the text shown'],
+    [
+      'status',
+      '朗读“已复制”；失败时显示并朗读错误',
+      'Announces “Copied”; a failure is shown and announced as an error',
+    ],
   ],
   keys: [
-    ['Tab', '到文字（全选），再到按钮', 'To the text, all marked, then to the button'],
-    ['Ctrl+C', '复制选中的', 'Copies what is marked'],
-    ['Enter Space', '在按钮上复制', 'Copies, on the button'],
+    ['Tab', '到文字（全选），再到按钮', 'Moves to the text and selects it, then to the button'],
+    ['Ctrl+C', '复制选中的', 'Copies the selected text'],
+    ['Enter Space', '在按钮上复制', 'Copies the text when the button is focused'],
   ],
   good: [
     {
-      text: ['链接和码一起复制', 'Link and code copied together'],
+      text: ['链接和码一起复制', 'The link and the code are copied together'],
       show: (
         <CopyField
           label="分享链接"
@@ -30,6 +34,6 @@ export const copyFieldGuide: Guide = {
     },
   ],
   bad: [
-    { text: ['用来改的值', 'A value that one should edit'], show: <CopyField label="昵称" value="林小满" /> },
+    { text: ['需要修改的值', 'A value that users edit'], show: <CopyField label="昵称" value="林小满" /> },
   ],
 };

@@ -2,23 +2,23 @@ import { Countdown } from '../../src/countdown/Countdown.tsx';
 import type { Guide } from '../guide.ts';
 
 export const countdownGuide: Guide = {
-  lead: ['某事自动发生之前还剩几步。', 'Steps left before an automatic action.'],
+  lead: ['某事自动发生之前还剩几步。', 'Shows how many steps are left before an automatic action.'],
   anatomy: [
-    ['from', '从几开始', 'Where it starts'],
-    ['step', '每步多久', 'How long a step is'],
-    ['onEnd', '到零时', 'At zero'],
-    ['children', '数字前后的话', 'Words around the number'],
+    ['from', '从几开始', 'The number to start from'],
+    ['step', '每步多久，毫秒', 'The length of one step, in milliseconds'],
+    ['onEnd', '到零时调用', 'Called when the count reaches 0'],
+    ['children', '数字前后的文字', 'Renders the text around the number'],
   ],
   keys: [],
   good: [
     {
-      text: ['说明到时会怎样', 'Says what will happen then'],
+      text: ['说明到时会怎样', 'States what happens at zero'],
       show: <Countdown from={60}>{(left) => `${left} 秒后可重新发送`}</Countdown>,
     },
   ],
   bad: [
     {
-      text: ['催促人', 'To hurry people'],
+      text: ['催促用户', 'Puts pressure on the user'],
       show: <Countdown from={60}>{(left) => `优惠只剩 ${left} 秒`}</Countdown>,
     },
   ],

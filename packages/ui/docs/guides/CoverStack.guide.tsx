@@ -6,19 +6,15 @@ import type { Guide } from '../guide.ts';
 const pile = { width: 140, paddingTop: 18 };
 
 export const coverStackGuide: Guide = {
-  lead: ['相册的封面叠在一起，最多三张。', 'The covers of an album lying on each other, three at most.'],
+  lead: ['相册的封面叠在一起，最多三张。', 'The covers of an album in a stack, three at most.'],
   anatomy: [
-    [
-      'covers',
-      '第一张在最上；null 是没有照片的相册',
-      'The first lies on top; null is an album without photographs',
-    ],
+    ['covers', '第一张在最上；null 是没有照片的相册', 'The first is on top; null is an album without photos'],
     ['sizes', '一张封面的布局宽度', 'The layout width of one cover'],
   ],
   keys: [],
   good: [
     {
-      text: ['名字写在下面，封面只是装饰', 'The name stands below; the covers are decoration'],
+      text: ['名字写在下面，封面只是装饰', 'The name is below; the covers are decorative'],
       show: (
         <div style={pile}>
           <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="140px" />

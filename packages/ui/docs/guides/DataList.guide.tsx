@@ -2,10 +2,10 @@ import { DataList } from '../../src/data-list/index.ts';
 import type { Guide } from '../guide.ts';
 
 export const dataListGuide: Guide = {
-  lead: ['名与值：照片信息、账单明细。', 'Facts by name: what a photograph is, what an invoice says.'],
+  lead: ['名与值：照片信息、账单明细。', 'Names and values: photo information, bill details.'],
   anatomy: [
     ['DataList.Root', '原生 dl', 'A native dl'],
-    ['DataList.Item', '一条：term 是名，children 是值', 'One fact: term names it, children are it'],
+    ['DataList.Item', '一条：term 是名，children 是值', 'One entry: term is the name, children is the value'],
   ],
   keys: [],
   good: [
@@ -21,7 +21,7 @@ export const dataListGuide: Guide = {
   ],
   bad: [
     {
-      text: ['空值留白；没有就不列', 'Empty values: leave the fact out instead'],
+      text: ['空值留白；没有就不列', 'Empty values: leave out these entries'],
       show: (
         <DataList.Root>
           <DataList.Item term="光圈">—</DataList.Item>

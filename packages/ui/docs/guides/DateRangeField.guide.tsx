@@ -7,21 +7,21 @@ import type { Guide } from '../guide.ts';
 export const dateRangeFieldGuide: Guide = {
   lead: [
     '按 年.月.日~年.月.日 输入的几天；只写一天也可以。',
-    'Days typed as year.month.day~year.month.day; one day alone will do.',
+    'Days typed as year.month.day~year.month.day; a single day is also valid.',
   ],
   anatomy: [
-    ['input', '只留数字、点、负号和 ~', 'Keeps digits, dots, the sign and ~'],
-    ['value', '首日与末日', 'First and last day'],
-    ['onValueChange', '首尾颠倒时自动理顺', 'A reversed range is put in order'],
+    ['input', '只留数字、点、负号和 ~', 'Accepts only digits, dots, minus signs and ~'],
+    ['value', '首日与末日', 'The first and last day'],
+    ['onValueChange', '首尾颠倒时自动对调', 'The start is never after the end: a reversed range is swapped'],
   ],
   keys: [
-    ['Enter', '确认', 'Commits'],
-    ['Esc', '恢复原来的', 'Gives the old range back'],
-    ['Tab', '确认并离开', 'Commits and leaves'],
+    ['Enter', '确认', 'Confirms the range'],
+    ['Esc', '恢复原来的日期', 'Restores the previous range'],
+    ['Tab', '确认并离开', 'Confirms the range and leaves the field'],
   ],
   good: [
     {
-      text: ['一个相册的起止', 'When an album begins and ends'],
+      text: ['一个相册的起止', 'The first and last day of an album'],
       show: (
         <DateRangeField
           label="日期"
@@ -32,7 +32,7 @@ export const dateRangeFieldGuide: Guide = {
   ],
   bad: [
     {
-      text: ['两个框分别填起止', 'Two fields for the two ends'],
+      text: ['两个框分别填起止', 'Two separate fields for the start and the end'],
       show: (
         <Grid columns={2} gap={2} width="100%">
           <DateField label="从" defaultValue={parseDay('2026.5.1') ?? 0} />

@@ -3,12 +3,12 @@ import { Stack } from '../../src/layout/index.ts';
 import type { Guide } from '../guide.ts';
 
 export const dividerGuide: Guide = {
-  lead: ['两件事之间的一根细线。', 'A hairline between two matters.'],
+  lead: ['两部分内容之间的一根细线。', 'A thin line between two sections.'],
   anatomy: [['orientation', '横或竖', 'Horizontal or vertical']],
   keys: [],
   good: [
     {
-      text: ['分开真正不同的两件事', 'Parts what is really different'],
+      text: ['分开真正不同的两件事', 'Separates two different topics'],
       show: (
         <Stack gap={3} style={{ width: '80%' }}>
           <span>账号</span>
@@ -20,7 +20,7 @@ export const dividerGuide: Guide = {
   ],
   bad: [
     {
-      text: ['每行一根；留白就够', 'One under every line; space would do'],
+      text: ['每行一根；留白就够', 'A divider after every row; space is enough'],
       show: (
         <Stack gap={2} style={{ width: '80%' }}>
           <span>京都</span>

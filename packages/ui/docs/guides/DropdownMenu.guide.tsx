@@ -6,28 +6,32 @@ import { DrawnItem, DrawnMenu, DrawnSeparator, Opened } from '../drawn.tsx';
 import type { Guide } from '../guide.ts';
 
 export const dropdownMenuGuide: Guide = {
-  lead: ['按钮后面的几个操作或选择。', 'Actions or choices behind a press.'],
+  lead: ['按钮后面的几个操作或选择。', 'A menu of actions or options that a button opens.'],
   anatomy: [
     ['DropdownMenu.Trigger', '打开它的按钮', 'The button that opens it'],
     ['DropdownMenu.Content', '菜单本身', 'The menu'],
-    ['DropdownMenu.Item', '一个操作；shortcut 写出同样的按键', 'One action; shortcut shows the keys'],
-    ['DropdownMenu.CheckboxItem', '开或关', 'On or off'],
-    ['DropdownMenu.RadioGroup', '其中之一（RadioItem）', 'One of several (RadioItem)'],
-    ['DropdownMenu.Sub', '下一级菜单（SubTrigger、SubContent）', 'A further menu (SubTrigger, SubContent)'],
-    ['DropdownMenu.Label', '下面几项的名字', 'Names the actions below it'],
-    ['DropdownMenu.Separator', '分开两组', 'Parts two groups'],
+    [
+      'DropdownMenu.Item',
+      '一个操作；shortcut 显示它的快捷键',
+      'One action; shortcut shows its keyboard shortcut',
+    ],
+    ['DropdownMenu.CheckboxItem', '开或关', 'An item that is on or off'],
+    ['DropdownMenu.RadioGroup', '其中之一（RadioItem）', 'Selects one of several items (RadioItem)'],
+    ['DropdownMenu.Sub', '下一级菜单（SubTrigger、SubContent）', 'A submenu (SubTrigger, SubContent)'],
+    ['DropdownMenu.Label', '下面几项的名字', 'The heading of the items below it'],
+    ['DropdownMenu.Separator', '分开两组', 'Separates two groups of items'],
   ],
   keys: [
-    ['Enter Space ↓', '打开，焦点到首项', 'Opens; focus on the first'],
-    ['↓ ↑', '移动', 'Moves'],
-    ['Home End', '到首项、末项', 'To the first, the last'],
-    ['A–Z', '到以此开头的一项', 'To the next that begins with it'],
-    ['→ ←', '进入、离开下一级', 'Enters, leaves a submenu'],
-    ['Esc', '关上，焦点回到按钮', 'Closes; focus returns to the button'],
+    ['Enter Space ↓', '打开，焦点到首项', 'Opens the menu and focuses the first item'],
+    ['↓ ↑', '移动', 'Moves through the items'],
+    ['Home End', '到首项、末项', 'Moves to the first or last item'],
+    ['A–Z', '到以此开头的一项', 'Moves to the next item that starts with this letter'],
+    ['→ ←', '进入、离开下一级', 'Opens or closes a submenu'],
+    ['Esc', '关上，焦点回到按钮', 'Closes the menu; focus returns to the button'],
   ],
   good: [
     {
-      text: ['危险的在最后，隔开', 'The dangerous one last, apart'],
+      text: ['危险的在最后，隔开', 'The destructive action is last, after a separator'],
       show: (
         <Opened
           by={
@@ -50,7 +54,7 @@ export const dropdownMenuGuide: Guide = {
   ],
   bad: [
     {
-      text: ['只有一个操作的菜单：直接放按钮', 'A menu of one action: show the button'],
+      text: ['只有一个操作的菜单：直接放按钮', 'A menu with one action: use a button instead'],
       show: (
         <Opened by={<Button>操作</Button>}>
           <DrawnMenu>

@@ -2,27 +2,31 @@ import { EditableText } from '../../src/editable-text/EditableText.tsx';
 import type { Guide } from '../guide.ts';
 
 export const editableTextGuide: Guide = {
-  lead: ['就在原处修改的文字。', 'Text that is edited where it stands.'],
+  lead: ['就在原处修改的文字。', 'Text that is edited in place.'],
   anatomy: [
-    ['label', '朗读的名字', 'What the text is, for speech'],
-    ['value', '现在的文字', 'The text now'],
-    ['onValueCommit', '去掉首尾空格、且变了才说', 'Told a trimmed, changed text'],
-    ['allowEmpty', '允许清空；否则恢复', 'Lets an empty text through; otherwise it goes back'],
+    ['label', '朗读的名字', 'The accessible name'],
+    ['value', '当前的文字', 'The current text'],
+    [
+      'onValueCommit',
+      '去掉首尾空格，值改变时才调用',
+      'Called with the trimmed text, only when it has changed',
+    ],
+    ['allowEmpty', '允许清空；否则恢复', 'Allows an empty text; otherwise the previous text is restored'],
   ],
   keys: [
-    ['Enter', '确认并离开', 'Commits and leaves'],
-    ['Esc', '恢复，不再往外传', 'Takes back, and goes no further'],
-    ['Tab', '确认并离开', 'Commits and leaves'],
+    ['Enter', '确认并离开', 'Saves the text and leaves the field'],
+    ['Esc', '取消修改并离开；外层对话框不关', 'Cancels the edit and leaves; a dialog around it stays open'],
+    ['Tab', '确认并离开', 'Saves the text and leaves the field'],
   ],
   good: [
     {
-      text: ['标题、说明这类短文字', 'Short texts: titles, captions'],
+      text: ['标题、说明这类短文字', 'Short texts such as titles and captions'],
       show: <EditableText label="相册名称" value="外婆的院子" onValueCommit={() => {}} />,
     },
   ],
   bad: [
     {
-      text: ['要一起提交的表单', 'A form that is sent as a whole'],
+      text: ['要一起提交的表单', 'A form that is submitted as a whole'],
       show: <EditableText label="邮箱" value="lin@example.com" onValueCommit={() => {}} />,
     },
   ],

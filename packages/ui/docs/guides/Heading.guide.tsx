@@ -6,16 +6,16 @@ import type { Guide } from '../guide.ts';
 export const headingGuide: Guide = {
   lead: [
     '标题：级别归大纲，字号归版面。',
-    'A heading: the level is for the outline, the size for the layout.',
+    'A heading. The level defines the outline of the page; the size is independent of it.',
   ],
   anatomy: [
     ['level', '页面大纲里的级别，1 到 6', 'The level in the outline of the page, 1 to 6'],
-    ['size', '不写时按级别', 'The size of the level unless given'],
+    ['size', '不写时按级别', 'Defaults to the size of the level'],
   ],
   keys: [],
   good: [
     {
-      text: ['级别连续，字号另选', 'Levels in order, the size of your choice'],
+      text: ['级别连续，字号另选', 'The levels are in order; the size is set separately'],
       show: (
         <Stack gap={2}>
           <Heading level={2}>相册</Heading>

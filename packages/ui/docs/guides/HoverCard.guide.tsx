@@ -9,17 +9,21 @@ import type { Guide } from '../guide.ts';
 export const hoverCardGuide: Guide = {
   lead: [
     '鼠标停在链接上时的预览；触屏和读屏直接打开链接。',
-    'A preview for a mouse that rests on a link; touch and screen readers open the link.',
+    'A preview that opens on hover over a link. Touch and screen reader users open the link.',
   ],
   anatomy: [
     ['HoverCard.Trigger', '一个链接', 'A link'],
-    ['HoverCard.Content', '链接里都有的内容', 'Only what is behind the link too'],
-    ['openDelay closeDelay', 'Root 上，停留的毫秒数', 'On Root, in milliseconds'],
+    ['HoverCard.Content', '链接打开后也能看到的内容', 'Only content that the linked page shows too'],
+    [
+      'openDelay closeDelay',
+      'Root 上，打开和关闭前的毫秒数',
+      'On Root: milliseconds before it opens and closes',
+    ],
   ],
   keys: [['Enter', '打开链接', 'Opens the link']],
   good: [
     {
-      text: ['相册链接的预览', 'A preview of an album'],
+      text: ['相册链接的预览', 'A preview of the linked album'],
       show: (
         <Opened by={<Link href="#kyoto">京都</Link>}>
           <DrawnSheet>
@@ -36,7 +40,7 @@ export const hoverCardGuide: Guide = {
   ],
   bad: [
     {
-      text: ['里面放按钮：用 Popover', 'Buttons inside: use a Popover'],
+      text: ['里面放按钮：用 Popover', 'Contains a button: use a Popover instead'],
       show: (
         <Opened by={<Link href="#kyoto">京都</Link>}>
           <DrawnSheet>

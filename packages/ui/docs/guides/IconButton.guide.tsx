@@ -23,14 +23,14 @@ const unclear = [
 ] as const;
 
 export const iconButtonGuide: Guide = {
-  lead: ['只用图标表示的按钮。', 'A press shown by an icon alone.'],
+  lead: ['只用图标表示的按钮。', 'A button that shows only an icon.'],
   anatomy: [
-    ['label', '做什么，朗读的名字', 'What it does: the accessible name'],
+    ['label', '做什么，朗读的名字', 'The accessible name: names the action'],
     ['children', '一个图标', 'One icon'],
-    ['aria-pressed', '可以一直按下', 'May stay pressed'],
-    ['Tooltip', '有鼠标的地方包一层，让眼睛也读到', 'Wrap it where a mouse reads it'],
+    ['aria-pressed', '用于可以保持按下的按钮', 'Set on a button that stays pressed'],
+    ['Tooltip', '包在外面，悬停时显示名字', 'Wrap the button in a Tooltip to show its label on hover'],
   ],
-  keys: [['Enter Space', '按下', 'Presses it']],
+  keys: [['Enter Space', '按下', 'Presses the button']],
   good: [
     {
       text: ['人人认得的图标', 'Icons that everyone knows'],
@@ -48,7 +48,7 @@ export const iconButtonGuide: Guide = {
   ],
   bad: [
     {
-      text: ['一排要猜的图标', 'A row to guess at'],
+      text: ['一排要猜的图标', 'A row of icons whose meaning users must guess'],
       show: (
         <Inline>
           {unclear.map(([label, Icon]) => (

@@ -2,12 +2,12 @@ import { Kbd } from '../../src/kbd/Kbd.tsx';
 import type { Guide } from '../guide.ts';
 
 export const kbdGuide: Guide = {
-  lead: ['键盘上的一个键，照它印着的写。', 'One key of the keyboard, as it is printed on it.'],
+  lead: ['键盘上的一个键，写法与键帽一致。', 'One key of the keyboard, written as it is printed on the key.'],
   anatomy: [['children', '键名', 'The name of the key']],
   keys: [],
   good: [
     {
-      text: ['一键一个', 'One for each key'],
+      text: ['每个键一个 Kbd', 'One Kbd for each key'],
       show: (
         <span>
           <Kbd>Ctrl</Kbd> <Kbd>D</Kbd>
@@ -15,5 +15,5 @@ export const kbdGuide: Guide = {
       ),
     },
   ],
-  bad: [{ text: ['整句装进一个键', 'A sentence in a key'], show: <Kbd>按住 Ctrl 再按 D</Kbd> }],
+  bad: [{ text: ['整句装进一个键', 'A whole sentence in one Kbd'], show: <Kbd>按住 Ctrl 再按 D</Kbd> }],
 };

@@ -6,23 +6,30 @@ import type { Guide } from '../guide.ts';
 const gapOf = (defaults: string) => ({
   name: 'gap',
   type: '0–7 | { phone?, pad?, pc? }',
-  description: 'The space between the children, as a step of `space`; may differ by width.',
+  description: 'The gap between the children, a step of the `space` scale. It can differ by screen width.',
   defaults,
 });
 
 export const layoutGuide: Guide = {
   imports: 'Box, Stack, Inline, Grid',
-  lead: ['用间距令牌排布：Box、Stack、Inline、Grid。', 'Laid out by tokens: Box, Stack, Inline, Grid.'],
+  lead: [
+    '用间距令牌排布：Box、Stack、Inline、Grid。',
+    'Layout with spacing tokens: Box, Stack, Inline, Grid.',
+  ],
   anatomy: [
-    ['Box', '一块地方；每个属性可按宽度分别给', 'A place; every property may differ by width'],
-    ['Stack', '上下排', 'Below each other'],
-    ['Inline', '左右排，满了换行', 'Beside each other, wrapping'],
-    ['Grid', '分列', 'In columns'],
+    [
+      'Box',
+      '一个容器；间距和排列可按宽度分别设置',
+      'A container; spacing and alignment can differ by screen width',
+    ],
+    ['Stack', '上下排', 'Arranges its children vertically'],
+    ['Inline', '左右排，满了换行', 'Arranges its children in a line that wraps'],
+    ['Grid', '分列', 'Arranges its children in columns'],
   ],
   keys: [],
   good: [
     {
-      text: ['间距交给容器', 'The container spaces its children'],
+      text: ['间距交给容器', 'The container sets the gap between its children'],
       show: (
         <Inline gap={3}>
           <Badge>京都</Badge>
@@ -34,7 +41,7 @@ export const layoutGuide: Guide = {
   ],
   bad: [
     {
-      text: ['一层套一层的 Box', 'Boxes in boxes in boxes'],
+      text: ['一层套一层的 Box', 'Boxes nested in boxes'],
       show: (
         <Box padding={2} background="surfaceSunken">
           <Box padding={2} background="surfaceRaised">
