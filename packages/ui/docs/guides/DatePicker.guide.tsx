@@ -1,4 +1,4 @@
-import { DateField, parseDay } from '../../src/date-field/index.ts';
+import { parseDay } from '../../src/date-field/index.ts';
 import { DatePicker } from '../../src/date-picker/DatePicker.tsx';
 import type { Guide } from '../guide.ts';
 
@@ -26,7 +26,7 @@ export const datePickerGuide: Guide = {
   bad: [
     {
       text: ['很久以前的一天：输入更快，用 DateField', 'A day long ago is faster to type: use a DateField'],
-      show: <DateField label="拍摄日期" defaultValue={parseDay('1931.9.18') ?? 0} />,
+      show: <DatePicker label="拍摄日期" defaultValue={parseDay('1931.9.18') ?? 0} />,
     },
   ],
 };

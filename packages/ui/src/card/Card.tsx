@@ -11,7 +11,7 @@ export type CardProps = ComponentProps<'div'> & {
   asChild?: boolean;
 };
 
-/** A surface with a border and padding. */
+/** A surface with a border. Its content sets the padding. */
 export const Card = /* @__PURE__ */ withRef(function Card({
   selected,
   asChild = false,
