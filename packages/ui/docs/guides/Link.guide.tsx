@@ -3,17 +3,21 @@ import { Link } from '../../src/link/Link.tsx';
 import type { Guide } from '../guide.ts';
 
 export const linkGuide: Guide = {
-  lead: ['去别的地方。', 'A way to another place.'],
+  lead: ['跳转到另一个页面。', 'A link to another page.'],
   anatomy: [
-    ['href', '去哪里；没有就是按钮', 'Where to; without one it is a button'],
-    ['plain', '平时不画线', 'No line at rest'],
-    ['tone', '强调或安静', 'Accent or muted'],
-    ['asChild', '把外观交给路由链接', 'Puts the looks on a router’s link'],
+    [
+      'href',
+      '目标地址；没有它就不是链接，要用按钮',
+      'The address; without it the element is not a link: use a Button',
+    ],
+    ['plain', '平时不画线', 'No underline until the link is hovered'],
+    ['tone', '颜色：强调或次要', 'The colour: accent or muted'],
+    ['asChild', '把外观交给路由链接', 'Applies the styles to its child, such as a router’s link'],
   ],
-  keys: [['Enter', '打开', 'Opens it']],
+  keys: [['Enter', '打开', 'Opens the link']],
   good: [
     {
-      text: ['文字说出去处', 'The words name the place'],
+      text: ['文字说出去处', 'The text names the destination'],
       show: (
         <span>
           容量不够时可以<Link href="#vip">升级会员</Link>。
@@ -23,7 +27,7 @@ export const linkGuide: Guide = {
   ],
   bad: [
     {
-      text: ['“点击这里”', 'Click here'],
+      text: ['“点击这里”没有说出去处', '“Click here” does not name the destination'],
       show: (
         <span>
           升级会员请<Link href="#here">点击这里</Link>。
@@ -31,7 +35,7 @@ export const linkGuide: Guide = {
       ),
     },
     {
-      text: ['删除不是去处，用按钮', 'Deleting is no place: use a button'],
+      text: ['删除不是去处，用按钮', 'Deleting is an action, not a destination: use a Button'],
       show: (
         <Button tone="critical" variant="ghost">
           删除

@@ -4,28 +4,28 @@ import type { Guide } from '../guide.ts';
 
 export const navGuide: Guide = {
   lead: [
-    '产品的几个去处：电脑上是侧栏，平板上是窄条。',
-    'The places of the product: down the side of a PC, in a narrow rail on a pad.',
+    '产品的主要页面：电脑上是侧栏，平板上是窄条。',
+    'Links to the main pages of the product: a side menu on a PC, a narrow rail on a tablet.',
   ],
   anatomy: [
-    ['SideMenu.Root', '侧栏，nav', 'The side menu, a nav'],
+    ['SideMenu.Root', '侧栏，nav', 'The side menu, a nav element'],
     [
       'SideMenu.Item',
-      '一个去处；唯一的子元素是链接，当前的写 aria-current',
-      'One place; its only child is the link, the current one says aria-current',
+      '一个页面；唯一的子元素是链接，当前页的链接写 aria-current',
+      'One page; its only child is the link. The link of the current page has aria-current',
     ],
-    ['SideMenu.Section', '下面几处的名字', 'Names the places below it'],
-    ['SideMenu.Footer', '末尾：用户、通知', 'At the foot: the user, a notice'],
-    ['NavRail.Root', '窄条', 'The rail'],
-    ['NavRail.Item', '图标在上、文字在下', 'Picture over word'],
+    ['SideMenu.Section', '下面几项的标题', 'The heading of the items below it'],
+    ['SideMenu.Footer', '末尾：用户、通知', 'The end of the menu: the user, a notice'],
+    ['NavRail.Root', '窄条', 'The narrow rail'],
+    ['NavRail.Item', '图标在上、文字在下', 'One page, with the icon above the label'],
   ],
   keys: [
-    ['Tab', '逐个去处', 'Place by place'],
-    ['Enter', '前往', 'Goes there'],
+    ['Tab', '到下一个链接', 'Moves to the next link'],
+    ['Enter', '打开页面', 'Opens the page'],
   ],
   good: [
     {
-      text: ['标出现在在哪', 'Says where one is'],
+      text: ['标出当前页面', 'Marks the current page'],
       show: (
         <SideMenu.Root style={{ width: 200, height: 'auto' }}>
           <SideMenu.Item aria-current="page">
@@ -46,7 +46,7 @@ export const navGuide: Guide = {
   ],
   bad: [
     {
-      text: ['把操作放进去处里', 'Actions among the places'],
+      text: ['把操作放进导航', 'An action among the navigation links'],
       show: (
         <NavRail.Root style={{ height: 'auto' }}>
           <NavRail.Item>

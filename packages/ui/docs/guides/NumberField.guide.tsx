@@ -3,21 +3,32 @@ import { TextField } from '../../src/text-field/index.ts';
 import type { Guide } from '../guide.ts';
 
 export const numberFieldGuide: Guide = {
-  lead: ['一个数：按所在语言的数字和分节写。', 'A number, in the digits and separators of the locale.'],
+  lead: [
+    '一个数：按所在语言的数字和分节写。',
+    'A number field that uses the digits and separators of the locale.',
+  ],
   anatomy: [
-    ['input', '只收数字和分隔符', 'Takes digits and separators only'],
-    ['buttons', '减一步、加一步，不占 Tab', 'One step less or more; not a tab stop'],
-    ['min max step', '离开时收进范围、靠到最近的一步', 'On blur the number snaps into them'],
-    ['format', 'Intl.NumberFormat 的选项', 'Options of Intl.NumberFormat'],
+    ['input', '只接受组成数字的字符', 'Accepts only the characters of a number'],
+    [
+      'buttons',
+      '减一步、加一步，不在 Tab 顺序里',
+      'Decrease or increase the number by one step; not tab stops',
+    ],
+    [
+      'min max step',
+      '失焦时限制在范围内，并取最近的一步',
+      'On blur, the number is limited to the range and rounded to the nearest step',
+    ],
+    ['format', 'Intl.NumberFormat 的选项', 'The options of Intl.NumberFormat'],
   ],
   keys: [
-    ['↑ ↓', '加减一步', 'One step more or less'],
-    ['Home End', '到最小、最大', 'To the least and the greatest number'],
-    ['Enter', '确认', 'Commits'],
+    ['↑ ↓', '加减一步', 'Increases or decreases by one step'],
+    ['Home End', '到最小、最大', 'Sets the minimum or the maximum'],
+    ['Enter', '确认', 'Commits the number'],
   ],
   good: [
     {
-      text: ['要精确的数', 'An exact number'],
+      text: ['要精确的数', 'The exact number matters'],
       show: <NumberField label="保留天数" defaultValue={30} min={1} max={365} />,
     },
   ],

@@ -6,24 +6,25 @@ import { DrawnSheet, Opened } from '../drawn.tsx';
 import type { Guide } from '../guide.ts';
 
 export const popoverGuide: Guide = {
-  lead: [
-    '打开它的东西旁边的一小张纸：设置、详情。',
-    'A small sheet beside what opened it: settings, details.',
-  ],
+  lead: ['按钮旁边的小面板：设置、详情。', 'A small panel next to its trigger, for settings or details.'],
   anatomy: [
-    ['Popover.Trigger', '打开它的按钮', 'What opens it'],
-    ['Popover.Anchor', '另有靠的地方时', 'Where else it should stand by'],
-    ['Popover.Content', '纸；label 是朗读的名字', 'The sheet; label names it to the ear'],
-    ['Popover.Close', '关上的按钮', 'A button that closes'],
+    ['Popover.Trigger', '打开它的按钮', 'The button that opens it'],
+    [
+      'Popover.Anchor',
+      '面板靠着的元素，默认是按钮',
+      'The element that the panel is next to; by default the trigger',
+    ],
+    ['Popover.Content', '面板；label 是朗读的名字', 'The panel; label is its accessible name'],
+    ['Popover.Close', '关上的按钮', 'A button that closes the panel'],
   ],
   keys: [
-    ['Enter Space', '打开，焦点进去', 'Opens; focus goes in'],
-    ['Tab', '在里面移动，末尾之后出来', 'Moves inside, and out at the end'],
-    ['Esc', '关上，焦点回去', 'Closes; focus returns'],
+    ['Enter Space', '打开，焦点进去', 'Opens the panel and moves the focus into it'],
+    ['Tab', '在面板内循环移动', 'Moves through the panel, and from its end to its start'],
+    ['Esc', '关上，焦点回到按钮', 'Closes the panel and returns the focus to the trigger'],
   ],
   good: [
     {
-      text: ['几个马上生效的设置', 'A few settings that count at once'],
+      text: ['几个马上生效的设置', 'A few settings that apply immediately'],
       show: (
         <Opened by={<Button>显示方式</Button>}>
           <DrawnSheet>
@@ -38,7 +39,7 @@ export const popoverGuide: Guide = {
   ],
   bad: [
     {
-      text: ['要确认的事：用对话框', 'Something to confirm: use a Dialog'],
+      text: ['要确认的事：用对话框', 'A confirmation: use a Dialog'],
       show: (
         <Opened by={<Button tone="critical">删除</Button>}>
           <DrawnSheet>

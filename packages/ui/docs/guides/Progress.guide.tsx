@@ -5,16 +5,20 @@ import type { Guide } from '../guide.ts';
 
 export const progressGuide: Guide = {
   imports: 'ProgressBar, ProgressRing',
-  lead: ['做到哪里了：长条，或小圆。', 'How far something has come: a bar, or a small ring.'],
+  lead: ['任务的进度：长条，或小圆环。', 'The progress of a task, as a bar or a small ring.'],
   anatomy: [
-    ['ProgressBar', '长条；value 为 null 表示不知道', 'The bar; a null value means it cannot be known'],
-    ['ProgressRing', '圆环；大到放得下时写百分比', 'The ring; shows the percentage where it fits'],
-    ['label', '在做什么', 'What is under way'],
+    ['ProgressBar', '长条；进度未知时 value 为 null', 'The bar; value is null while the progress is unknown'],
+    [
+      'ProgressRing',
+      '圆环；showValue 显示百分比，用于 36 px 以上',
+      'The ring; showValue shows the percentage, for sizes from 36 px',
+    ],
+    ['label', '在做什么', 'The accessible name: the task in progress'],
   ],
   keys: [],
   good: [
     {
-      text: ['旁边写数目', 'The count beside it'],
+      text: ['旁边写数目', 'Shows the count as text too'],
       show: (
         <Stack gap={2} style={{ width: '80%' }}>
           <span>正在上传 34 / 120</span>
@@ -25,7 +29,7 @@ export const progressGuide: Guide = {
   ],
   bad: [
     {
-      text: ['列表加载：用骨架屏', 'A list that loads: use a Skeleton'],
+      text: ['列表加载：用骨架屏', 'A list that is loading: use a Skeleton'],
       show: <ProgressRing label="加载照片" value={0.5} />,
     },
   ],

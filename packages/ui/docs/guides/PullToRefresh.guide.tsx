@@ -4,21 +4,30 @@ import { Inline } from '../../src/layout/index.ts';
 import type { Guide } from '../guide.ts';
 
 export const pullToRefreshGuide: Guide = {
-  lead: [
-    '手指从顶端下拉，列表重新读取。',
-    'A list that is read anew when a finger pulls it down from its top.',
-  ],
+  lead: ['手指从顶端下拉，列表重新读取。', 'A list that reloads when it is pulled down from its top.'],
   anatomy: [
-    ['mark', '下拉时出现的话：下拉、松开、正在刷新', 'The words that appear: pull, release, refreshing'],
+    [
+      'mark',
+      '下拉时显示的文字：下拉、松开、正在刷新',
+      'The text shown during the gesture: pull, release, refreshing',
+    ],
     ['children', '列表', 'The list'],
-    ['onRefresh', '重新读取；完成前标记不消失', 'Reads anew; the mark stays until it settles'],
+    [
+      'onRefresh',
+      '重新读取；完成前标记不消失',
+      'Reloads the list; the spinner stays until the promise settles',
+    ],
   ],
   keys: [
-    ['F5', '没有自己的按键：别处给一个“重新加载”按钮', 'None of its own: offer a reload button elsewhere'],
+    [
+      'F5',
+      '刷新页面；组件没有自己的按键，另给一个“重新加载”按钮',
+      'Reloads the page. The component has no key of its own: add a reload button',
+    ],
   ],
   good: [
     {
-      text: ['同时有按钮', 'A button as well'],
+      text: ['同时有按钮', 'Offers a button too'],
       show: (
         <Inline>
           <span>照片</span>
@@ -29,5 +38,5 @@ export const pullToRefreshGuide: Guide = {
       ),
     },
   ],
-  bad: [{ text: ['只能用手势', 'The gesture alone'], show: <span>下拉刷新</span> }],
+  bad: [{ text: ['只能用手势', 'Offers only the gesture'], show: <span>下拉刷新</span> }],
 };

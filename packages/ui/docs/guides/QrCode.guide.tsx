@@ -4,17 +4,21 @@ import { QrCode } from '../../src/qr-code/QrCode.tsx';
 import type { Guide } from '../guide.ts';
 
 export const qrCodeGuide: Guide = {
-  lead: ['给另一台设备的相机看的码。', 'A code for the camera of another device.'],
+  lead: ['给另一台设备扫描的二维码。', 'A QR code for the camera of another device.'],
   anatomy: [
-    ['value', '相机读到的：链接或付款文字', 'What a camera reads: a link, or the text of a payment'],
-    ['label', '扫了会怎样', 'What scanning it does'],
-    ['size', '边长', 'Its side'],
-    ['ground', '深色主题里也是白底，相机才认得', 'White in every theme, or cameras fail'],
+    ['value', '相机读到的：链接或付款文字', 'The encoded text: a link, or the text of a payment'],
+    ['label', '扫了会怎样', 'The accessible name: the result of scanning the code'],
+    ['size', '边长', 'The width and height'],
+    [
+      'background',
+      '深色主题里也是白底，相机才认得',
+      'White in every theme: some cameras do not read an inverted code',
+    ],
   ],
   keys: [],
   good: [
     {
-      text: ['旁边有链接', 'The link beside it'],
+      text: ['旁边有链接', 'Shows the link too'],
       show: (
         <Stack gap={3} alignItems="center">
           <QrCode value="https://xiangji.example/i/LINMU" label="扫码打开分享" size={96} />
@@ -25,7 +29,7 @@ export const qrCodeGuide: Guide = {
   ],
   bad: [
     {
-      text: ['给正拿着手机的人看', 'Shown to someone who holds the phone'],
+      text: ['显示在要用来扫码的那台手机上', 'Shown on the phone that has to scan it'],
       show: <QrCode value="https://xiangji.example" label="扫码打开" size={64} />,
     },
   ],

@@ -7,22 +7,25 @@ const months = Array.from({ length: 12 }, (_, month) => ({
 }));
 
 export const radioGroupGuide: Guide = {
-  lead: ['几项之一，全都看得见，有地方写说明。', 'One of a few, all in sight, with room for words.'],
+  lead: [
+    '几项之一，全都看得见，有地方写说明。',
+    'Selects one of a few visible options, with space for descriptions.',
+  ],
   anatomy: [
-    ['label', '在选什么', 'What is chosen between'],
-    ['option', '原生单选；note 是下面的一行', 'A native radio; note is a line below'],
-    ['variant=inline', '字短时并排', 'Side by side where the words are short'],
-    ['variant=cards', '两三项要比较的，排成卡片', 'Two or three that are weighed, as cards'],
-    ['error', '整组的错误', 'What is wrong with the choice'],
+    ['label', '在选什么', 'The label: what the user selects'],
+    ['option', '原生单选；note 是下面的一行', 'A native radio; note is a line below its label'],
+    ['variant=inline', '字短时并排', 'Options in one row, for short labels'],
+    ['variant=cards', '两三项要比较的，排成卡片', 'Cards, for two or three options to compare'],
+    ['error', '整组的错误', 'The error of the whole group'],
   ],
   keys: [
-    ['Tab', '到选中的一项，再离开整组', 'To the chosen one, then out of the group'],
-    ['↓ → ↑ ←', '选下一项、上一项', 'Choose the next, the one before'],
-    ['Space', '选中有焦点的', 'Chooses the focused one'],
+    ['Tab', '到选中的一项，再离开整组', 'Moves to the selected option, then out of the group'],
+    ['↓ → ↑ ←', '选下一项、上一项', 'Selects the next or the previous option'],
+    ['Space', '选中有焦点的', 'Selects the focused option'],
   ],
   good: [
     {
-      text: ['每项说清后果', 'Every choice says what follows'],
+      text: ['每项说清后果', 'Each option describes its effect'],
       show: (
         <RadioGroup
           label="谁能看"
@@ -37,7 +40,7 @@ export const radioGroupGuide: Guide = {
   ],
   bad: [
     {
-      text: ['十几项：用选择框', 'A dozen: use a Select'],
+      text: ['十几项：用选择框', 'A dozen options: use a Select'],
       show: <RadioGroup variant="inline" label="月份" defaultValue="1" options={months} />,
     },
   ],

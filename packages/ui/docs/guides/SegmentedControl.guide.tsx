@@ -2,20 +2,24 @@ import { SegmentedControl } from '../../src/segmented-control/SegmentedControl.t
 import type { Guide } from '../guide.ts';
 
 export const segmentedControlGuide: Guide = {
-  lead: ['几种看法之一，一按就变。', 'One of a few views; it changes at once.'],
+  lead: ['几种视图之一，按下立即切换。', 'Selects one of a few views; the view changes immediately.'],
   anatomy: [
-    ['label', '在选什么，朗读的名字', 'What is chosen between, for speech'],
-    ['segment', '一种；只有图标时写 aria-label', 'One option; an `aria-label` where it shows only an icon'],
+    ['label', '在选什么，朗读的名字', 'The accessible name: what the user selects'],
+    [
+      'segment',
+      '一种；只有图标时写 aria-label',
+      'One option; it needs an aria-label if it shows only an icon',
+    ],
   ],
   keys: [
-    ['Tab', '到选中的一段，再离开', 'To the chosen one, then out'],
-    ['→ ←', '移到下一段、上一段', 'To the next, the one before'],
-    ['Home End', '到首段、末段', 'To the first, the last'],
-    ['Enter Space', '选中', 'Chooses'],
+    ['Tab', '到选中的一段，再离开', 'Moves to the selected segment, then out of the control'],
+    ['→ ←', '移到下一段、上一段', 'Moves to the next or the previous segment'],
+    ['Home End', '到首段、末段', 'Moves to the first or the last segment'],
+    ['Enter Space', '选中', 'Selects the focused segment'],
   ],
   good: [
     {
-      text: ['两到五段，字数相近', 'Two to five, words of like length'],
+      text: ['两到五段，字数相近', 'Two to five segments with labels of similar length'],
       show: (
         <SegmentedControl
           label="分组"
@@ -31,7 +35,7 @@ export const segmentedControlGuide: Guide = {
   ],
   bad: [
     {
-      text: ['当页面导航：用标签页', 'To go between pages: use Tabs'],
+      text: ['当页面导航：用标签页', 'Navigation between pages: use Tabs'],
       show: (
         <SegmentedControl
           label="设置"

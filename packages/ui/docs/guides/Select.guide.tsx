@@ -2,24 +2,24 @@ import { Select } from '../../src/select/Select.tsx';
 import type { Guide } from '../guide.ts';
 
 export const selectGuide: Guide = {
-  lead: ['按一下，从一列里选一个。', 'One of many, behind a press.'],
+  lead: ['打开列表，从中选一项。', 'Selects one option from a list that opens on press.'],
   anatomy: [
-    ['button', '显示选中的，role=combobox', 'Shows the choice; a combobox to the ear'],
-    ['listbox', '选项，选中的有勾', 'The options; the chosen one is ticked'],
-    ['placeholder', '还没选时', 'While nothing is chosen'],
-    ['error', '为什么不行', 'What is wrong'],
+    ['button', '显示选中的，role=combobox', 'Shows the selected option; its role is combobox'],
+    ['listbox', '选项，选中的有勾', 'The options; the selected one has a check mark'],
+    ['placeholder', '还没选时', 'Shown while nothing is selected'],
+    ['error', '错在哪、怎么改', 'The error and how to correct it'],
   ],
   keys: [
-    ['Enter Space ↓ ↑', '打开，焦点到选中的', 'Opens, on the chosen option'],
-    ['↓ ↑', '移动', 'Moves'],
-    ['Home End', '到首项、末项', 'To the first, the last'],
-    ['A–Z', '到以此开头的', 'To the next that begins with it'],
-    ['Enter Space', '选中', 'Chooses'],
-    ['Esc', '关上，不变', 'Closes without a change'],
+    ['Enter Space ↓ ↑', '打开，焦点到选中的', 'Opens the list and focuses the selected option'],
+    ['↓ ↑', '移动', 'Moves between the options'],
+    ['Home End', '到首项、末项', 'Moves to the first or the last option'],
+    ['A–Z', '到以该字母开头的下一项', 'Moves to the next option that starts with the letter'],
+    ['Enter Space', '选中', 'Selects the focused option'],
+    ['Esc', '关上，不变', 'Closes the list without a change'],
   ],
   good: [
     {
-      text: ['五到十几项', 'Five to a dozen or so'],
+      text: ['五到十几项', 'About five to fifteen options'],
       show: (
         <Select
           label="保留"
@@ -35,7 +35,7 @@ export const selectGuide: Guide = {
   ],
   bad: [
     {
-      text: ['两项：用开关', 'Two: use a Switch'],
+      text: ['两项：用开关', 'Two options: use a Switch'],
       show: (
         <Select
           label="公开"

@@ -5,18 +5,18 @@ import type { Guide } from '../guide.ts';
 
 export const skeletonGuide: Guide = {
   lead: [
-    '替将到的内容占住位置，大小与最终一致。',
-    'Holds the place of what is coming, in its final geometry.',
+    '为正在加载的内容占位，大小与最终一致。',
+    'A placeholder for content that is loading, in its final size.',
   ],
   anatomy: [
     ['width height', '最终的大小', 'The final size'],
-    ['aspectRatio', '或最终的比例', 'Or the final proportions'],
-    ['container', '外层写 aria-busy', 'Its container says aria-busy'],
+    ['aspectRatio', '或最终的比例', 'Or the final aspect ratio'],
+    ['container', '外层写 aria-busy', 'Its container sets aria-busy'],
   ],
   keys: [],
   good: [
     {
-      text: ['形状就是将来的样子', 'The shape of what will be there'],
+      text: ['形状就是将来的样子', 'Has the shape of the final content'],
       show: (
         <Stack gap={2} aria-busy="true" style={{ width: 160 }}>
           <Skeleton width="100%" aspectRatio="4/3" borderRadius={10} />
@@ -27,7 +27,7 @@ export const skeletonGuide: Guide = {
   ],
   bad: [
     {
-      text: ['能占位的地方转圈', 'A spinner where a place could be held'],
+      text: ['能占位的地方却用圆环', 'A progress ring where a placeholder is possible'],
       show: <ProgressRing label="加载" value={0.3} />,
     },
   ],

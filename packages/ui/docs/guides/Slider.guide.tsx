@@ -4,24 +4,28 @@ import type { Guide } from '../guide.ts';
 export const sliderGuide: Guide = {
   lead: [
     '两端之间的一个值，位置比数字要紧。',
-    'A value between two ends, where the place matters more than the number.',
+    'A value in a range, where the position matters more than the exact number.',
   ],
   anatomy: [
-    ['label', '是什么', 'What it is'],
-    ['track', '轨道与已到的部分', 'The track and the part reached'],
-    ['thumb', '拖动的圆点，role=slider', 'The knob, a slider'],
-    ['valueText', '用话说出的值', 'The value in words'],
-    ['onValueCommit', '松手时：该发送了', 'When it is let go of: the moment to send'],
+    ['label', '调节的是什么', 'The label: the quantity'],
+    ['track', '轨道与已到的部分', 'The track and its filled part'],
+    ['thumb', '拖动的圆点，role=slider', 'The thumb to drag; its role is slider'],
+    ['valueText', '用文字表示的值', 'The value in words, shown and read by screen readers'],
+    [
+      'onValueCommit',
+      '一次调节结束时调用：适合发送',
+      'Called when a change ends: the time to send the value',
+    ],
   ],
   keys: [
-    ['→ ↑', '加一步', 'One step up'],
-    ['← ↓', '减一步', 'One step down'],
-    ['PageUp PageDown', '十步', 'Ten steps'],
-    ['Home End', '到两端', 'To the ends'],
+    ['→ ↑', '加一步', 'Increases by one step'],
+    ['← ↓', '减一步', 'Decreases by one step'],
+    ['PageUp PageDown', '范围的十分之一', 'Increases or decreases by a tenth of the range'],
+    ['Home End', '到两端', 'Sets the minimum or the maximum'],
   ],
   good: [
     {
-      text: ['看着结果拖', 'Moved while one looks at the result'],
+      text: ['看着结果拖', 'The user sees the result while dragging'],
       show: (
         <div style={{ width: '80%' }}>
           <Slider label="缩放" min={1} max={10} defaultValue={4} />
@@ -31,7 +35,7 @@ export const sliderGuide: Guide = {
   ],
   bad: [
     {
-      text: ['要一个准确的数', 'An exact number is wanted'],
+      text: ['要一个准确的数', 'An exact number is required'],
       show: (
         <div style={{ width: '80%' }}>
           <Slider label="价格" min={0} max={9999} defaultValue={1288} />

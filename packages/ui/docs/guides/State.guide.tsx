@@ -6,34 +6,36 @@ import type { Guide } from '../guide.ts';
 
 export const stateGuide: Guide = {
   lead: [
-    '还没有，或没做成：一幅画、一句话、一个办法。',
-    'Nothing here yet, or something failed: one drawing, one sentence, one way on.',
+    '没有内容，或出错了：一幅插图、一句话、一个操作。',
+    'No content yet, or an error: one illustration, one sentence, one action.',
   ],
   anatomy: [
-    ['EmptyState', '还没有', 'Nothing here yet'],
+    ['EmptyState', '还没有内容', 'No content yet'],
     [
       'ErrorState',
-      '没做成，立即朗读；onRetry 给“重新加载”',
-      'Something failed, spoken at once; onRetry gives a reload button',
+      '出错了，立即朗读；onRetry 显示“重新加载”按钮',
+      'An error, announced immediately; onRetry adds a reload button',
     ],
     [
       'CodeErrorState',
-      '这部分代码没有载入，联网后自动重来',
-      'The code of a part is missing; loaded again when online',
+      '这部分代码没有载入，联网后自动重试',
+      'The code of a part failed to load; it loads again when the connection returns',
     ],
     ['title', '一句话', 'One sentence'],
-    ['action', '一件能做的事', 'One thing to do'],
+    ['action', '一件能做的事', 'One action'],
   ],
   keys: [
-    ['Tab', '到办法', 'To the way on'],
-    ['Enter Space', '按下', 'Presses it'],
+    ['Tab', '到操作按钮', 'Moves to the action'],
+    ['Enter Space', '执行操作', 'Performs the action'],
   ],
   good: [
     {
-      text: ['说从哪里开始', 'Says where to begin'],
+      text: ['说从哪里开始', 'Says how to start'],
       show: <EmptyState title="还没有照片" action={<Button variant="solid">上传照片</Button>} />,
     },
   ],
-  bad: [{ text: ['道歉而没有办法', 'An apology and no way on'], show: <ErrorState title="抱歉，出错了" /> }],
+  bad: [
+    { text: ['只道歉，没有操作', 'An apology without an action'], show: <ErrorState title="抱歉，出错了" /> },
+  ],
   parts: { EmptyState, ErrorState, CodeErrorState },
 };

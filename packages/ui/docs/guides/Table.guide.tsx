@@ -5,17 +5,17 @@ import type { Guide } from '../guide.ts';
 export const tableGuide: Guide = {
   lead: ['行与列的数据，原生表格。', 'Data in rows and columns, in a native table.'],
   anatomy: [
-    ['Table.Root', '表格；太宽时自己滚动', 'The table; scrolls where it is too wide'],
+    ['Table.Root', '表格；太宽时自己滚动', 'The table; it scrolls if it is wider than its container'],
     ['Table.Caption', '看得见的标题', 'A visible title'],
-    ['Table.Header Table.Body', '表头与数据的行', 'The rows of headers and of data'],
-    ['Table.ColumnHeader', '列名；sort 使它成为按钮', 'Names a column; a button with `sort`'],
-    ['Table.RowHeader', '一行的名字', 'Names a row'],
-    ['Table.Cell', '数字用 align=end', 'Numbers have align=end'],
+    ['Table.Header Table.Body', '表头与数据的行', 'The header rows and the data rows'],
+    ['Table.ColumnHeader', '列名；sort 使它成为按钮', 'The header of a column; with sort it is a button'],
+    ['Table.RowHeader', '一行的名字', 'The header of a row'],
+    ['Table.Cell', '数字用 align=end', 'A cell of data; numbers use align=end'],
   ],
   keys: [
-    ['Tab', '到表格，再到列名按钮', 'To the table, then to its sort buttons'],
-    ['← →', '滚动太宽的表格', 'Scroll a table that is too wide'],
-    ['Enter Space', '按这一列排序', 'Sort by the column'],
+    ['Tab', '到表格，再到列名按钮', 'Moves to the table, then to its sort buttons'],
+    ['← →', '滚动太宽的表格', 'Scrolls a table that is too wide'],
+    ['Enter Space', '按这一列排序', 'Sorts by the column'],
   ],
   good: [
     {
@@ -40,7 +40,7 @@ export const tableGuide: Guide = {
   ],
   bad: [
     {
-      text: ['一件东西的几个事实：用 DataList', 'Facts of one thing: use a DataList'],
+      text: ['同一对象的几项信息：用 DataList', 'Details of one object: use a DataList'],
       show: (
         <DataList.Root>
           <DataList.Item term="相机">X100V</DataList.Item>

@@ -2,25 +2,25 @@ import { Tabs } from '../../src/tabs/index.ts';
 import type { Guide } from '../guide.ts';
 
 export const tabsGuide: Guide = {
-  lead: ['同一处的几面，一次看一面。', 'Several sides of one place, seen one at a time.'],
+  lead: ['同一处的几个面板，一次显示一个。', 'Several panels in one place; one is shown at a time.'],
   anatomy: [
-    ['Tabs.Root', '选中哪一面', 'Which side is shown'],
+    ['Tabs.Root', '选中哪个标签', 'Controls which tab is selected'],
     [
       'Tabs.List',
       '一排标签，没有标题就给 aria-label',
-      'The row; give it an aria-label where no heading names it',
+      'The row of tabs; it needs an aria-label if no heading names it',
     ],
     ['Tabs.Tab', '一个标签', 'One tab'],
-    ['Tabs.Panel', '它的内容', 'What it shows'],
+    ['Tabs.Panel', '它的内容', 'The content of a tab'],
   ],
   keys: [
-    ['→ ←', '到下一个、上一个，并显示', 'To the next, the one before, and shows it'],
-    ['Home End', '到首个、末个', 'To the first, the last'],
-    ['Tab', '从标签进入内容', 'From the tab into its panel'],
+    ['→ ←', '到下一个、上一个，并显示', 'Moves to the next or the previous tab and shows its panel'],
+    ['Home End', '到首个、末个，并显示', 'Moves to the first or the last tab and shows its panel'],
+    ['Tab', '从标签进入内容', 'Moves from the tab into its panel'],
   ],
   good: [
     {
-      text: ['并列的、名字短的', 'Equals, with short names'],
+      text: ['并列的、名字短的', 'Panels of equal importance with short names'],
       show: (
         <Tabs.Root defaultValue="a">
           <Tabs.List aria-label="保存到">
@@ -35,7 +35,7 @@ export const tabsGuide: Guide = {
   ],
   bad: [
     {
-      text: ['有先后的步骤', 'Steps in an order'],
+      text: ['有先后的步骤', 'Steps that follow each other'],
       show: (
         <Tabs.Root defaultValue="a">
           <Tabs.List aria-label="步骤">

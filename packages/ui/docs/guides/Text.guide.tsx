@@ -6,14 +6,14 @@ export const textGuide: Guide = {
   lead: ['主题字号、粗细与语气的文字。', 'Text in a size, weight and tone of the theme.'],
   anatomy: [
     ['as', '元素：span、p、strong…', 'The element: span, p, strong …'],
-    ['size', '字号，连同行高', 'A size with its line height'],
-    ['tone', 'muted 次要，critical 危险', 'muted is secondary, critical is dangerous'],
-    ['truncate', '一行放不下时以省略号结尾', 'Ends in dots where one line is too short'],
+    ['size', '字号，连同行高', 'The font size with its line height'],
+    ['tone', 'muted 次要，critical 危险', 'muted for secondary text, critical for danger'],
+    ['truncate', '一行放不下时以省略号结尾', 'Ends with an ellipsis if it does not fit on one line'],
   ],
   keys: [],
   good: [
     {
-      text: ['次要的信息用 muted', 'Secondary facts are muted'],
+      text: ['次要的信息用 muted', 'Secondary information is muted'],
       show: (
         <Stack gap={1}>
           <Text weight="strong">京都</Text>
@@ -26,7 +26,7 @@ export const textGuide: Guide = {
   ],
   bad: [
     {
-      text: ['拿大字当标题：用 Heading', 'Large text as a heading: use Heading'],
+      text: ['拿大字当标题：用 Heading', 'Large text instead of a heading: use Heading'],
       show: (
         <Text size="title" weight="strong">
           相册

@@ -7,20 +7,20 @@ export const textFieldGuide: Guide = {
   anatomy: [
     [
       'label',
-      '总有名字；已有说明的地方 hideLabel',
-      'Always named; hideLabel where the place says it already',
+      '总有标签；上下文已说明时用 hideLabel',
+      'Always required; use hideLabel if the context already names the field',
     ],
-    ['start end', '框内前后的图标或按钮', 'An icon or button inside, before or after'],
-    ['hint', '填之前要知道的', 'What to know before filling it in'],
+    ['start end', '框内前后的图标或按钮', 'An icon or button inside the field, before or after the text'],
+    ['hint', '填之前要知道的', 'What the user needs to know before typing'],
     ['error', '错在哪、怎么改；出现即朗读', 'The error and how to correct it; announced when it appears'],
   ],
   keys: [
-    ['Tab', '到框', 'To the text'],
-    ['Enter', '提交所在的表单', 'Sends the form around it'],
+    ['Tab', '到输入框', 'Moves to the input'],
+    ['Enter', '提交所在的表单', 'Submits the form'],
   ],
   good: [
     {
-      text: ['说明一直在', 'A label that stays'],
+      text: ['标签一直可见', 'A label that stays visible'],
       show: <TextField label="相册名称" hint="最多 30 个字" defaultValue="外婆的院子" />,
     },
     {
@@ -30,7 +30,7 @@ export const textFieldGuide: Guide = {
   ],
   bad: [
     {
-      text: ['用占位文字当名字', 'A placeholder for a label'],
+      text: ['用占位文字当标签', 'A placeholder instead of a label'],
       show: <TextField label="名称" hideLabel placeholder="请输入名称" start={<SearchIcon />} />,
     },
   ],

@@ -11,19 +11,22 @@ const rotate = (
 );
 
 export const tooltipGuide: Guide = {
-  lead: ['指着或聚焦时的几个字。', 'A few words about a control, on hover and on keyboard focus.'],
+  lead: [
+    '悬停或键盘聚焦时显示的几个字。',
+    'A few words about a control, shown on hover and on keyboard focus.',
+  ],
   anatomy: [
-    ['children', '它解释的那个可聚焦元素', 'The one focusable element it explains'],
-    ['content', '几个字；人人必读的不放这里', 'A few words; what everyone must read does not belong here'],
-    ['TooltipGroup', '一组里接着显示，不再等', 'Those of a group follow without a new wait'],
+    ['children', '它解释的那个可聚焦元素', 'The one focusable element that it explains'],
+    ['content', '几个字；人人必读的不放这里', 'A few words; essential information does not belong here'],
+    ['TooltipGroup', '一组里接着显示，不再等', 'Tooltips of a group open without a new delay'],
   ],
   keys: [
-    ['Tab', '聚焦即显示', 'Shown on focus'],
-    ['Esc', '收起', 'Hides it'],
+    ['Tab', '聚焦即显示', 'Shows the tooltip on focus'],
+    ['Esc', '收起', 'Hides the tooltip'],
   ],
   good: [
     {
-      text: ['给图标按钮补上字', 'Words for an icon button'],
+      text: ['给图标按钮补上字', 'Explains an icon button'],
       show: (
         <Opened above by={rotate}>
           <DrawnTip>向右旋转 90 度</DrawnTip>
@@ -33,7 +36,7 @@ export const tooltipGuide: Guide = {
   ],
   bad: [
     {
-      text: ['重复按钮上的字', 'Repeats the words of the button'],
+      text: ['重复按钮上的字', 'Repeats the text of the button'],
       show: (
         <Opened above by={<Button>保存</Button>}>
           <DrawnTip>保存</DrawnTip>

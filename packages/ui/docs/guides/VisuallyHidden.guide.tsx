@@ -5,8 +5,8 @@ import { SpokenAs } from '../drawn.tsx';
 import type { Guide } from '../guide.ts';
 
 export const visuallyHiddenGuide: Guide = {
-  lead: ['只读出、不显示的话。', 'Words that are spoken and not shown.'],
-  anatomy: [['children', '要读的话', 'What is spoken']],
+  lead: ['只朗读、不显示的文字。', 'Text for screen readers only; it is not visible.'],
+  anatomy: [['children', '要朗读的文字', 'The text that screen readers announce']],
   keys: [],
   good: [
     {
@@ -26,7 +26,7 @@ export const visuallyHiddenGuide: Guide = {
   ],
   bad: [
     {
-      text: ['藏起人人需要的话', 'Hides what everyone needs'],
+      text: ['隐藏所有人都需要的信息', 'Hides information that everyone needs'],
       show: (
         <Stack gap={2} alignItems="center">
           <Button variant="solid">
