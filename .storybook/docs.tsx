@@ -1,8 +1,11 @@
 import { Suspense, use } from 'react';
-import type { DocsRoom as Room } from '../packages/ui/docs/DocsRoom.tsx';
+import type { DocsPageContainer as Container } from '../packages/ui/docs/DocsPageContainer.tsx';
 
 const load = () =>
-  Promise.all([import('../packages/ui/docs/DocsRoom.tsx'), import('../packages/ui/docs/PrimitivePage.tsx')]);
+  Promise.all([
+    import('../packages/ui/docs/DocsPageContainer.tsx'),
+    import('../packages/ui/docs/PrimitivePage.tsx'),
+  ]);
 let loading: ReturnType<typeof load> | undefined;
 
 /**
@@ -11,20 +14,20 @@ let loading: ReturnType<typeof load> | undefined;
  */
 function useDocs() {
   loading ??= load();
-  const [{ DocsRoom: InnerRoom }, { PrimitivePage }] = use(loading);
-  return { InnerRoom, PrimitivePage };
+  const [{ DocsPageContainer: InnerContainer }, { PrimitivePage }] = use(loading);
+  return { InnerContainer, PrimitivePage };
 }
 
-function LoadedRoom(props: Parameters<typeof Room>[0]) {
-  const { InnerRoom } = useDocs();
-  return <InnerRoom {...props} />;
+function LoadedContainer(props: Parameters<typeof Container>[0]) {
+  const { InnerContainer } = useDocs();
+  return <InnerContainer {...props} />;
 }
 
 /** Wraps every docs page. */
-export function DocsRoom(props: Parameters<typeof Room>[0]) {
+export function DocsPageContainer(props: Parameters<typeof Container>[0]) {
   return (
     <Suspense fallback={null}>
-      <LoadedRoom {...props} />
+      <LoadedContainer {...props} />
     </Suspense>
   );
 }

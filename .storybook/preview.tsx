@@ -7,7 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { unfound } from '../scripts/unfound.ts';
-import { DocsPage, DocsRoom } from './docs.tsx';
+import { DocsPage, DocsPageContainer } from './docs.tsx';
 import { globalTypes, viewports } from './globalTypes.ts';
 import { checkOtherTheme } from './otherTheme.ts';
 import './preview.css';
@@ -73,7 +73,7 @@ const preview: Preview = {
     },
     docs: {
       page: DocsPage,
-      container: DocsRoom,
+      container: DocsPageContainer,
       toc: { headingSelector: 'h2', title: '本页 On this page' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

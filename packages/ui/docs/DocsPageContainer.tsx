@@ -16,8 +16,8 @@ interface Globals {
 type Context = DocsContainerProps['context'];
 
 /**
- * Read from the page's own store: a story in an iframe uses the same channel for its own globals, and pages without
- * stories have no decorator.
+ * Reads the page's own store: a story in an iframe uses the same channel for its own globals, and pages
+ * without stories have no decorator.
  */
 function globalsOf(context: Context): Globals {
   const { store } = context as unknown as { store: { userGlobals: { get: () => Globals } } };
@@ -35,8 +35,8 @@ function useGlobals(context: Context): Globals {
   return globals;
 }
 
-/** Wraps every docs page: the theme, language, density and motion of the toolbar. */
-export function DocsRoom({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+/** Wraps every docs page and applies the theme, language, direction, density and motion of the toolbar. */
+export function DocsPageContainer({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const {
     theme = 'light',
     locale = 'zh-CN',
