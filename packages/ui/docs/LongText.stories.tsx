@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control that is pressed, in both languages, on a phone. */
+/** Every control that the user presses, in both languages, on a phone. */
 export const Actions: Story = {
   name: 'Actions 操作',
   render: () => (
@@ -94,9 +94,9 @@ export const Fields: Story = {
   ),
 };
 
-/** Every component that shows a message. */
+/** Components that show text. */
 export const Things: Story = {
-  name: 'Things 物件',
+  name: 'Content 内容',
   render: () => (
     <Stack gap={5}>
       {[zh, en].map((text) => (

@@ -34,7 +34,7 @@ function Guidance({ guide }: { guide: Guide }) {
           <Rows rows={guide.keys} keys />
         ) : (
           <p className={css.note}>
-            <Bilingual words={['不接收焦点，没有按键。', 'It takes no focus and has no keys.']} />
+            <Bilingual words={['不接收焦点，没有按键。', 'It cannot be focused and has no keys.']} />
           </p>
         )}
       </Section>
@@ -42,7 +42,7 @@ function Guidance({ guide }: { guide: Guide }) {
   );
 }
 
-/** The docs page of every component: purpose, parts, usage, keys, states, props. */
+/** The docs page of a component: its purpose, parts, usage, keys, states and props. */
 export function PrimitivePage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));

@@ -12,7 +12,7 @@ type Extract = (component: unknown) => StrictArgTypes | null;
 
 const nothingOwn = (
   <p className={css.note}>
-    <Bilingual words={['只有原生元素的属性。', 'Only those of the native element.']} />
+    <Bilingual words={['只有原生元素的属性。', 'Only the attributes of the native element.']} />
   </p>
 );
 
@@ -48,7 +48,7 @@ interface PartProps {
   extract: Extract;
 }
 
-/** The props of a part, below the component's own. */
+/** The props of a part, below those of the component. */
 function PartProps({ name, component, documented, extract }: PartProps) {
   const own = Object.keys(component?.__docgenInfo?.props ?? {}).length > 0;
   const rows = { ...(own ? extract(component) : {}), ...rowsOf(documented) };

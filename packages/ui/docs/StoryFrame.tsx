@@ -15,13 +15,14 @@ function isScreen({ parameters }: PreparedStory): boolean {
   return parameters.msw !== undefined || (parameters.layout === 'fullscreen' && !parameters.guide);
 }
 
-/** An iframe as wide as the story's device: a phone's bar across the whole page would be wrong. */
+/** Returns the width of the story's device. Without it, a phone's bar would be as wide as the page. */
 function widthOf({ storyGlobals, parameters }: PreparedStory): string | undefined {
   return parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width;
 }
 
 /**
- * A phone's iframe may shrink with the reader's phone. A PAD's or PC's may not: it would show another layout.
+ * Returns the minimum width of an iframe. A PHONE story may shrink on the reader's phone; a PAD or PC story
+ * may not, because it would show another layout.
  */
 function leastWidthOf(width: string | undefined): number | undefined {
   const px = Number.parseInt(width ?? '', 10);
@@ -52,7 +53,7 @@ interface WindowProps {
   height: string;
 }
 
-/** A page of its own that follows the toolbar; its height is given, or that of its content (`auto`). */
+/** A story in an iframe that follows the toolbar; its height is fixed, or that of its content (`auto`). */
 function StoryWindow({ story, width, height }: WindowProps) {
   // Axe runs in a story's own test, not in every iframe of a page.
   const address = new URLSearchParams({
@@ -85,8 +86,8 @@ const stages: Readonly<Record<string, string>> = {
 };
 
 /**
- * A story on a page. One that covers the page, plays an interaction, or was made for another device is shown in an
- * iframe.
+ * A story on a page. A story that covers the page, plays an interaction or is made for another device is
+ * shown in an iframe.
  */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const screen = isScreen(story);

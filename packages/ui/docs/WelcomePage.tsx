@@ -14,41 +14,41 @@ import { Bilingual, DocsPage, Rows, Section } from './parts.tsx';
 
 const albums = ['外婆的院子', '京都的雨', '海边一周', '小满一岁'] as const;
 
-const rooms: readonly (readonly [name: string, path: string, words: Words])[] = [
+const sections: readonly (readonly [name: string, path: string, words: Words])[] = [
   [
     'Foundations',
     'foundations-colour--docs',
-    ['颜色、文字、间距、圆角、动效、图标、文案', 'Colour, type, space, shape, motion, icons, words'],
+    ['颜色、文字、间距、圆角、动效、图标、文案', 'Colour, type, space, shape, motion, icons, wording'],
   ],
-  ['Forms', 'forms--docs', ['字段、校验、服务器的错误', 'Fields, validation, the server’s errors']],
+  ['Forms', 'forms--docs', ['字段、校验、服务器的错误', 'Fields, validation, server errors']],
   [
     'Primitives',
     'primitives-button--docs',
     [
       '每个组件一页：构成、宜忌、键盘、状态、属性',
-      'A page each: anatomy, do and do not, keys, states, props',
+      'A page for each component: anatomy, do and don’t, keyboard, states, props',
     ],
   ],
   [
     'Photo grid',
     'photo-grid-photogrid--docs',
-    ['几万张照片的网格：分组、多选、时间轴', 'A grid of many thousand photographs: groups, selection, axis'],
+    [
+      '几万张照片的网格：分组、多选、时间轴',
+      'A grid for tens of thousands of photos: sections, selection, scrubber',
+    ],
   ],
   [
     'Photo viewer',
     'photo-viewer-photoviewer--docs',
-    [
-      '全屏看照片和视频：缩放、旋转、信息',
-      'Photographs and videos over the whole screen: zoom, turn, details',
-    ],
+    ['全屏看照片和视频：缩放、旋转、信息', 'Photos and videos in full screen: zoom, rotation, details'],
   ],
-  ['Cropper', 'cropper-cropper--docs', ['裁剪与旋转', 'Crops and turns']],
+  ['Cropper', 'cropper-cropper--docs', ['裁剪与旋转', 'Crops and rotates photos']],
   [
     'Web',
     'web-albumspage--docs',
     [
       '产品的每个画面：正在加载、空、出错、到底',
-      'Every screen of the product: loading, empty, failed, at its end',
+      'Every screen of the product: loading, empty, error, end of the list',
     ],
   ],
 ];
@@ -61,7 +61,7 @@ export function WelcomePage() {
       title={['Xiangji', '相集']}
       lead={[
         '照片是颜色，其余是纸和墨。为相册产品做的一套 React 组件。',
-        'The photographs are the colour; everything else is paper and ink. React components for a photo product.',
+        'React components for a photo product: neutral, with one accent; the photos provide the colour.',
       ]}
       code="npm install @xiangji/ui react react-dom"
     >
@@ -97,9 +97,9 @@ export function WelcomePage() {
         <span aria-hidden="true">正在上传 74 / 120</span>
         <ProgressBar label="正在上传" value={0.62} />
       </Stack>
-      <Section title={['去处', 'Rooms']}>
+      <Section title={['内容', 'Contents']}>
         <Stack gap={3}>
-          {rooms.map(([name, path, words]) => (
+          {sections.map(([name, path, words]) => (
             <div key={name} className={css.row}>
               <span>
                 <Link href={`./?path=/docs/${path}`} target="_top">
@@ -119,30 +119,38 @@ export function WelcomePage() {
             [
               'Theme',
               '浅色、深色，和另一个团队做的暖色“相册”',
-              'Light, dark, and a warm album theme by another team',
+              'Light, dark, and “Album”, a warm theme by another team',
             ],
             ['Language', '中文或英文', 'Chinese or English'],
-            ['Density', '由指针决定，或指定', 'By the pointer, or as you say'],
-            ['Motion', '由设备决定，或减弱', 'By the device, or reduced'],
+            ['Density', '由指针决定，或指定', 'Set by the pointer, or fixed'],
+            ['Motion', '由设备决定，或减弱', 'Set by the device, or reduced'],
             ['Viewport', '1440、820、390', '1440, 820, 390'],
           ]}
         />
       </Section>
-      <Section title={['承诺', 'Promises']}>
+      <Section title={['承诺', 'Guarantees']}>
         <Rows
           rows={[
-            ['axe', '两种主题下，每个示例都没有发现无障碍问题', 'Finds nothing in any story, in both themes'],
+            [
+              'axe',
+              '两种主题下，每个示例都没有发现无障碍问题',
+              'Finds no accessibility problem in any story, in both themes',
+            ],
             [
               'keyboard',
-              '每个组件都能用键盘走完，按 WAI-ARIA 的做法',
-              'Every widget works by keyboard, as WAI-ARIA practises it',
+              '每个组件都能用键盘操作，按 WAI-ARIA 的做法',
+              'Every widget works with the keyboard, following the WAI-ARIA patterns',
             ],
             [
               'test',
               '每个示例都是测试：在真的浏览器里渲染并检查',
-              'Every story is a test, rendered and checked in a real browser',
+              'Every story is a test: it is rendered and checked in a real browser',
             ],
-            ['size', '只引入 Button，就只付 Button 的代价', 'Importing Button alone costs what Button costs'],
+            [
+              'size',
+              '只引入 Button，就只打包 Button 的代码',
+              'If you import only Button, only the code of Button is bundled',
+            ],
           ]}
         />
       </Section>

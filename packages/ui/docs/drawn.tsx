@@ -8,8 +8,8 @@ import { tooltip } from '../src/tooltip/Tooltip.css.ts';
 import * as css from './docs.css.ts';
 
 /*
- * What opens, as it looks while it is open: one that really were would take the focus of the page it stands on, and
- * close with the next press.
+ * Layers drawn as they look while they are open. A layer that is really open would take the focus of the page
+ * and close on the next press.
  */
 
 interface OpenedProps {
@@ -18,7 +18,7 @@ interface OpenedProps {
   children: ReactNode;
 }
 
-/** A control, with the layer that it has opened below or above it. */
+/** A control, with the layer that it opens drawn below or above it. */
 export function Opened({ by, above = false, children }: OpenedProps) {
   return (
     <div className={above ? `${css.opened} ${css.openedAbove}` : css.opened}>
@@ -73,7 +73,7 @@ export function DrawnToast({ tone, action, children }: DrawnToastProps) {
 export function SpokenAs({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={css.caption}>
-      <span lang="zh-CN">读作</span> <span lang="en">Spoken</span>: {children}
+      <span lang="zh-CN">读作</span> <span lang="en">Announced as</span>: {children}
     </span>
   );
 }

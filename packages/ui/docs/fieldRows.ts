@@ -1,8 +1,8 @@
-/** The props of every field, where the docgen does not follow an `Omit`. */
+/** The props of every field, for components whose docgen does not resolve an `Omit`. */
 export const fieldRows = {
   label: { table: { type: { summary: 'ReactNode' } } },
   hideLabel: {
-    description: 'Speaks the label without showing it, where the place says it already.',
+    description: 'Shows the label to screen readers only, for fields that the context already names.',
     table: { type: { summary: 'boolean' } },
   },
   hint: { table: { type: { summary: 'ReactNode' } } },

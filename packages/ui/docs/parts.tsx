@@ -40,7 +40,7 @@ interface PageProps {
 
 const STATUS = {
   stable: { tone: 'positive', words: ['稳定', 'Stable'] },
-  new: { tone: 'info', words: ['新，可能还会变', 'New, may still change'] },
+  new: { tone: 'info', words: ['新，可能还会变', 'New, may change'] },
 } as const;
 
 /** A docs page: its title, its purpose, then its sections. */

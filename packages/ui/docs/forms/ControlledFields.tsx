@@ -26,13 +26,13 @@ function AudienceField({ control, translate, needed }: FieldsProps) {
         <RadioGroup
           onValueChange={onChange}
           {...field}
-          label={translate('谁能看', 'Who may look')}
+          label={translate('谁能看', 'Who can view')}
           required
           variant="inline"
           error={fieldState.error?.message}
           options={[
             { value: 'me', label: translate('仅自己', 'Only me') },
-            { value: 'link', label: translate('有链接的人', 'Everyone with the link') },
+            { value: 'link', label: translate('有链接的人', 'Anyone with the link') },
           ]}
         />
       )}
@@ -98,7 +98,7 @@ function BooleanFields({ control, translate, needed }: FieldsProps) {
         render={({ field: { value, ...field } }) => (
           <Switch
             {...field}
-            label={translate('有人查看时告诉我', 'Tell me when someone looks')}
+            label={translate('有人查看时告诉我', 'Notify me when it is viewed')}
             checked={value}
           />
         )}
@@ -110,7 +110,7 @@ function BooleanFields({ control, translate, needed }: FieldsProps) {
         render={({ field: { value, ...field }, fieldState }) => (
           <Checkbox
             {...field}
-            label={translate('我同意分享规则', 'I accept the rules of sharing')}
+            label={translate('我同意分享规则', 'I accept the sharing rules')}
             checked={value}
             invalid={fieldState.invalid}
           />
@@ -132,7 +132,7 @@ export function ValueFields({ control, translate, needed }: FieldsProps) {
           <DateField
             {...field}
             onValueChange={onChange}
-            label={translate('开始', 'Begins')}
+            label={translate('开始', 'Start date')}
             required
             error={fieldState.error?.message}
           />
@@ -146,7 +146,7 @@ export function ValueFields({ control, translate, needed }: FieldsProps) {
           <DateRangeField
             onValueChange={onChange}
             {...field}
-            label={translate('拍摄日期', 'Taken')}
+            label={translate('拍摄日期', 'Date taken')}
             required
             error={fieldState.error?.message}
           />
@@ -159,7 +159,7 @@ export function ValueFields({ control, translate, needed }: FieldsProps) {
           <Slider
             {...field}
             onValueChange={onChange}
-            label={translate('缩略图大小', 'Tile size')}
+            label={translate('缩略图大小', 'Thumbnail size')}
             min={1}
             max={10}
           />
@@ -171,8 +171,8 @@ export function ValueFields({ control, translate, needed }: FieldsProps) {
 }
 
 /**
- * A wrong code clears itself while its error is shown. `field.onChange` would count that as a change and drop the
- * error, so an emptied code is written by `setValue`, which does not validate.
+ * A CodeInput clears a wrong code while its error is shown. `field.onChange` would count that as a change and
+ * remove the error, so the empty code is written with `setValue`, which does not validate.
  */
 export function CodeField(props: FieldsProps & { setValue: UseFormSetValue<ExampleValues> }) {
   const { control, translate, needed, setValue } = props;
@@ -184,7 +184,7 @@ export function CodeField(props: FieldsProps & { setValue: UseFormSetValue<Examp
       render={({ field: { onChange, ...field }, fieldState }) => (
         <CodeInput
           {...field}
-          label={translate('邮件验证码', 'Code from the mail')}
+          label={translate('邮件验证码', 'Code from the email')}
           length={4}
           required
           error={fieldState.error?.message}

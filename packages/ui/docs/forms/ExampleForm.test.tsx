@@ -27,7 +27,7 @@ const filled: ExampleValues = {
   code: '7KMP',
 };
 
-/** Each field by the element that must take the focus, in the order of the form. */
+/** The role and name of the element that must be focused for each field, in the order of the form. */
 const fields = [
   ['title', 'textbox', '分享名称'],
   ['about', 'textbox', '留言'],
@@ -53,7 +53,7 @@ function show(values: Partial<ExampleValues>, serverErrors: ExampleErrors = {}) 
 }
 
 describe('in a form of react-hook-form', () => {
-  it('hands every value over as it was given', async () => {
+  it('sends every value unchanged', async () => {
     const send = show(filled);
     await submit();
     await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(filled), patience);
@@ -61,7 +61,7 @@ describe('in a form of react-hook-form', () => {
   }, 60_000);
 
   it.each(fields)(
-    'focuses %s when it alone is missing, and sends nothing',
+    'focuses %s and sends nothing when only this field is empty',
     async (name, role, label) => {
       const missing = name === 'agreed' ? false : name === 'start' || name === 'span' ? undefined : '';
       const send = show({ ...filled, [name]: missing });
@@ -74,7 +74,7 @@ describe('in a form of react-hook-form', () => {
     60_000,
   );
 
-  it('focuses the first radio of a group without a choice', async () => {
+  it('focuses the first radio of a group without a selection', async () => {
     show({ ...filled, audience: '' });
     await submit();
     const group = screen.getByRole('radiogroup', { name: named('谁能看') });
@@ -82,7 +82,7 @@ describe('in a form of react-hook-form', () => {
     expect(group).toHaveAccessibleDescription('请填写这一项');
   }, 60_000);
 
-  it('shows the password as missing by its own element', async () => {
+  it('focuses the empty password', async () => {
     show({ ...filled, password: '' });
     await submit();
     await waitFor(() => expect(screen.getByLabelText(named('账号密码'))).toHaveFocus(), patience);
@@ -103,13 +103,13 @@ describe('in a form of react-hook-form', () => {
     60_000,
   );
 
-  it('focuses the first of several refused fields', async () => {
+  it('focuses the first of several fields that the server rejects', async () => {
     show(filled, { about: '太短', code: '不对' });
     await submit();
     await waitFor(() => expect(screen.getByRole('textbox', { name: named('留言') })).toHaveFocus(), patience);
   }, 60_000);
 
-  it('accepts selections and switches by hand', async () => {
+  it('sends the values that the user selects', async () => {
     const send = show({ ...filled, audience: 'me' });
     await userEvent.click(screen.getByRole('radio', { name: '有链接的人' }));
     await userEvent.click(screen.getByRole('switch', { name: '有人查看时告诉我' }));

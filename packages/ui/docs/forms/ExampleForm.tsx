@@ -17,12 +17,13 @@ interface ExampleFormProps {
 }
 
 /**
- * Every field of the package in one form: validated here, then by the server; the first invalid one is focused.
+ * Every field of the package in one form: validated here, then by the server. The first invalid field is
+ * focused.
  */
 export function ExampleForm({ send, defaultValues }: ExampleFormProps) {
   const locale = useLocale();
   const translate = (zh: string, en: string) => (locale === 'en' ? en : zh);
-  const needed = translate('请填写这一项', 'Fill this in');
+  const needed = translate('请填写这一项', 'Fill in this field');
   const [saved, setSaved] = useState(false);
   const { register, control, handleSubmit, setError, setValue, formState } = useForm<ExampleValues>({
     defaultValues: { ...emptyValues, ...defaultValues },
@@ -39,7 +40,7 @@ export function ExampleForm({ send, defaultValues }: ExampleFormProps) {
     <form noValidate onSubmit={submit} style={{ width: '100%', maxWidth: 480 }}>
       <Stack gap={4}>
         <TextField
-          label={translate('分享名称', 'Name of the share')}
+          label={translate('分享名称', 'Share name')}
           required
           error={errors.title?.message}
           {...register('title', { required: needed })}
@@ -60,10 +61,10 @@ export function ExampleForm({ send, defaultValues }: ExampleFormProps) {
         <ChoiceFields {...{ control, translate, needed }} />
         <ValueFields {...{ control, translate, needed }} />
         <CodeField {...{ control, translate, needed, setValue }} />
-        {saved ? <Banner tone="positive" title={translate('分享已建立', 'The share is made')} /> : null}
+        {saved ? <Banner tone="positive" title={translate('分享已建立', 'Share created')} /> : null}
         <Inline gap={3} justifyContent="flex-end">
           <Button variant="solid" type="submit" loading={isSubmitting}>
-            {translate('建立分享', 'Make the share')}
+            {translate('建立分享', 'Create share')}
           </Button>
         </Inline>
       </Stack>

@@ -21,10 +21,10 @@ const filled: Partial<ExampleValues> = {
 const answerIn =
   (globals: Record<string, unknown>) =>
   async ({ title, code }: ExampleValues): Promise<ExampleErrors> => ({
-    ...(title.includes('/') ? { title: translate(globals, '名称里不能有 /', 'A name has no /') } : {}),
+    ...(title.includes('/') ? { title: translate(globals, '名称里不能有 /', 'Names cannot contain /') } : {}),
     ...(code.toUpperCase() === '7KMP'
       ? {}
-      : { code: translate(globals, '验证码不对，试试 7KMP', 'Not this code; try 7KMP') }),
+      : { code: translate(globals, '验证码不对，试试 7KMP', 'Wrong code; try 7KMP') }),
   });
 
 const meta = {
@@ -42,15 +42,15 @@ export const Filled: Story = { name: 'Filled 已填', args: { defaultValues: fil
 
 /** Submitted empty: every field shows an error and the first is focused. */
 export const SentEmpty: Story = {
-  name: 'Sent Empty 空着提交',
-  // In an iframe its play function runs, so that the state is visible.
+  name: 'Submitted Empty 空着提交',
+  // The play function, which shows this state, runs only in an iframe.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: translate(globals, '建立分享', 'Make the share') }),
+      canvas.getByRole('button', { name: translate(globals, '建立分享', 'Create share') }),
     );
     await expect(
-      await canvas.findByRole('textbox', { name: translate(globals, '分享名称', 'Name of the share') }),
+      await canvas.findByRole('textbox', { name: translate(globals, '分享名称', 'Share name') }),
     ).toHaveFocus();
   },
 };
@@ -62,12 +62,12 @@ export const Refused: Story = {
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: translate(globals, '建立分享', 'Make the share') }),
+      canvas.getByRole('button', { name: translate(globals, '建立分享', 'Create share') }),
     );
-    await canvas.findByText(translate(globals, '名称里不能有 /', 'A name has no /'));
-    await canvas.findByText(translate(globals, '验证码不对，试试 7KMP', 'Not this code; try 7KMP'));
+    await canvas.findByText(translate(globals, '名称里不能有 /', 'Names cannot contain /'));
+    await canvas.findByText(translate(globals, '验证码不对，试试 7KMP', 'Wrong code; try 7KMP'));
     await expect(
-      canvas.getByRole('textbox', { name: translate(globals, '分享名称', 'Name of the share') }),
+      canvas.getByRole('textbox', { name: translate(globals, '分享名称', 'Share name') }),
     ).toHaveFocus();
   },
 };

@@ -29,8 +29,8 @@ const controlled = `<Controller
 />`;
 
 const refused = `const submit = handleSubmit(async (values) => {
-  const faults = Object.entries(await send(values)); // { title: '名称里不能有 /' }
-  for (const [place, [field, message]] of faults.entries()) {
+  const serverErrors = Object.entries(await send(values)); // { title: '名称里不能有 /' }
+  for (const [place, [field, message]] of serverErrors.entries()) {
     setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
   }
 });`;
@@ -45,7 +45,7 @@ function FormStory({ of, onDemand = false }: FormStoryProps) {
   return onDemand ? <StoryOnDemand story={story} /> : <StoryFrame story={story} />;
 }
 
-/** How to use the fields in a form: one working example, and four notes. */
+/** How to use the fields in a form: a working example, and notes on each step. */
 export function FormsPage() {
   return (
     <DocsPage
@@ -53,41 +53,50 @@ export function FormsPage() {
       title={['Forms', '表单']}
       lead={[
         '字段自己说明、提示、报错；值与校验交给 react-hook-form。下面是能用的完整例子，验证码 7KMP。',
-        'Fields bring label, hint and error; react-hook-form keeps values and rules. The whole example works; the code is 7KMP.',
+        'Fields show label, hint and error; react-hook-form holds and validates values. The code is 7KMP.',
       ]}
     >
-      <Section title={['完整的例子', 'The whole example']}>
+      <Section title={['完整的例子', 'Complete example']}>
         <FormStory of={stories.Filled} />
       </Section>
       <Section
-        title={['写字的字段', 'Fields of text']}
-        lead={['ref 是原生输入框，register 直接展开。', 'The ref is the native input; spread register.']}
+        title={['文字字段', 'Text fields']}
+        lead={[
+          'ref 是原生输入框，register 直接展开。',
+          'The ref is the native input: spread register on the field.',
+        ]}
       >
         <CodeBlock code={registered} />
       </Section>
       <Section
-        title={['选值的字段', 'Fields of a value']}
-        lead={['onValueChange(value)；交给 Controller。', 'onValueChange(value); give them to a Controller.']}
+        title={['选值的字段', 'Fields with a value']}
+        lead={[
+          'onValueChange(value)；交给 Controller。',
+          'They call onValueChange(value): use a Controller.',
+        ]}
       >
         <CodeBlock code={controlled} />
       </Section>
       <Section
-        title={['没有填的', 'What is missing']}
+        title={['没有填的', 'Missing values']}
         lead={[
-          '每个字段说自己缺什么，焦点到第一个。',
-          'Every field says what it lacks; the first is focused.',
+          '每个字段显示自己的错误，焦点到第一个。',
+          'Every empty field shows an error; the first one is focused.',
         ]}
       >
         <FormStory of={stories.SentEmpty} onDemand />
       </Section>
       <Section
-        title={['服务器的错误', 'Errors of the server']}
-        lead={['写在各自的字段下，焦点到第一个。', 'Each under its field; the first is focused.']}
+        title={['服务器的错误', 'Server errors']}
+        lead={[
+          '写在各自的字段下，焦点到第一个。',
+          'Each error is shown below its field; the first field is focused.',
+        ]}
       >
         <CodeBlock code={refused} />
         <FormStory of={stories.Refused} onDemand />
       </Section>
-      <Section title={['各字段', 'Field by field']}>
+      <Section title={['各字段', 'By field']}>
         <Rows
           rows={[
             [
@@ -100,11 +109,11 @@ export function FormsPage() {
               'Select、ComboBox、RadioGroup、DateField、DateRangeField、Slider、CodeInput；布尔值也可以（checked）',
               'Select, ComboBox, RadioGroup, DateField, DateRangeField, Slider, CodeInput; booleans too (checked)',
             ],
-            ['error', '出现即朗读，并成为控件的说明', 'Spoken when it comes; describes the control'],
+            ['error', '出现即朗读，并成为控件的说明', 'Announced when it appears; describes the control'],
             [
               'CodeInput',
-              '错了会清空自己：清空用 setValue 写回，错误才留得住',
-              'Clears itself when wrong: write the emptied code by setValue, or the error goes too',
+              '出错时会清空：用 setValue 写回空值，错误才会保留',
+              'Clears a wrong code: write the empty value with setValue, otherwise the error disappears too',
             ],
           ]}
         />

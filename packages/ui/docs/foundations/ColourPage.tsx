@@ -23,39 +23,39 @@ const starting = (pattern: RegExp) => (role: string) => pattern.test(role);
 
 const groups: readonly Group[] = [
   {
-    title: ['纸', 'Paper'],
-    lead: ['页面、其上的纸、其下的凹处。', 'The page, the sheets above it, the wells below it.'],
+    title: ['表面', 'Surfaces'],
+    lead: ['页面、浮起的卡片、凹下的区域。', 'The page, raised surfaces and sunken areas.'],
     holds: starting(/^surface/),
   },
   {
-    title: ['墨', 'Ink'],
-    lead: ['文字；每种底色有自己的一种墨。', 'Text; each ground has an ink of its own.'],
+    title: ['文字', 'Text'],
+    lead: ['每种底色有自己的文字颜色。', 'Each background has its own text colours.'],
     holds: starting(/^text|OnInverse$/),
   },
   {
-    title: ['玉', 'Jade'],
+    title: ['强调色', 'Accent'],
     lead: [
       '唯一的强调色：一处主要操作、选中、焦点。',
-      'The one accent: the primary action of a place, the chosen, the focus.',
+      'The only accent colour: for the primary action, the selection and the focus.',
     ],
     holds: (role) => /^(accent|focus)/.test(role) && !role.endsWith('OnInverse'),
   },
   {
-    title: ['边', 'Edges'],
+    title: ['边框', 'Borders'],
     lead: [
-      '细线只作装饰；控件的边与纸相差 3:1。',
-      'Hairlines decorate; the edges of controls stand 3:1 against the paper.',
+      'border 只作装饰；borderStrong 用于控件，与表面的对比度至少 3:1。',
+      'border is decorative; borderStrong, for controls, has a contrast of at least 3:1 with the surface.',
     ],
     holds: starting(/^border/),
   },
   {
     title: ['状态', 'Status'],
-    lead: ['只给状态用，总有文字或图标相伴。', 'For status alone, and never without a word or an icon.'],
+    lead: ['只给状态用，总有文字或图标相伴。', 'Only for status, and always together with text or an icon.'],
     holds: starting(/^(critical|warning|positive|info)/),
   },
   {
-    title: ['照片之上', 'Over photographs'],
-    lead: ['浏览器在任何主题里都是暗的。', 'The viewer is dark in every theme.'],
+    title: ['照片之上', 'Over photos'],
+    lead: ['照片查看器在任何主题里都是暗的。', 'The viewer is dark in every theme.'],
     holds: starting(/^(overlay|viewer|photo)/),
   },
 ];
@@ -117,7 +117,7 @@ export function ColourPage() {
       title={['Colour', '颜色']}
       lead={[
         '照片是颜色，其余是纸和墨。',
-        'The photographs are the colour; everything else is paper and ink.',
+        'The photos provide the colour; everything else is neutral, with one accent colour.',
       ]}
       code="vars.color.surfaceRaised · var(--xj-color-surface-raised)"
     >
@@ -134,10 +134,10 @@ export function ColourPage() {
         </Section>
       ))}
       <Section
-        title={['对比度，实测', 'Contrast, measured']}
+        title={['对比度，实测', 'Measured contrast']}
         lead={[
           '由令牌算出（WCAG 2）；同一张表也是测试。文字 4.5:1，边与焦点 3:1。',
-          'Computed from the tokens (WCAG 2); the same list is a test. Text 4.5:1, edges and focus 3:1.',
+          'Computed from the tokens (WCAG 2) and checked by a test. Text 4.5:1, borders and focus 3:1.',
         ]}
       >
         <div className={css.paneGrid}>

@@ -15,7 +15,7 @@ function answers(name: Name, query: string): boolean {
   return `${name} ${iconWords[name]}`.toLowerCase().includes(query.trim().toLowerCase());
 }
 
-/** The icon set, searchable by role in either language. */
+/** The icon set, searchable by meaning in either language. */
 export function IconsPage() {
   const [query, setQuery] = useState('');
   const found = names.filter((name) => answers(name, query));
@@ -24,12 +24,12 @@ export function IconsPage() {
       kicker="Foundations"
       title={['Icons', '图标']}
       lead={[
-        '一个作用一个图形，按作用取名；默认不朗读，名字由按钮说。',
-        'One drawing for each role, named by it; silent by default, the button speaks.',
+        '一个作用一个图形，沿用 lucide 的名字；默认不朗读，由按钮给出名字。',
+        'One icon per meaning, named as in lucide. Hidden from screen readers; the button has the name.',
       ]}
       code="import { UploadIcon } from '@xiangji/ui';"
     >
-      <Section title={['全部', 'The set']}>
+      <Section title={['全部', 'All icons']}>
         <TextField
           label="搜索图标 Search icons"
           hideLabel
@@ -59,7 +59,7 @@ export function IconsPage() {
         <Examples
           good={[
             {
-              text: ['与文字同色同大', 'In the colour and size of the words'],
+              text: ['与文字同色同大', 'In the colour and size of the text'],
               show: (
                 <span style={{ display: 'inline-flex', gap: 8 }}>
                   <icons.UploadIcon />
@@ -70,7 +70,7 @@ export function IconsPage() {
           ]}
           bad={[
             {
-              text: ['拿垃圾桶表示“移出相册”', 'A bin for “take out of the album”'],
+              text: ['拿垃圾桶表示“移出相册”', 'A trash can for “Remove from album”'],
               show: (
                 <span style={{ display: 'inline-flex', gap: 8 }}>
                   <icons.Trash2Icon />

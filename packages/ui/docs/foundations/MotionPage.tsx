@@ -5,9 +5,9 @@ import * as css from '../docs.css.ts';
 import { DocsPage, Rows, Section } from '../parts.tsx';
 
 const steps = [
-  ['feedback', '120 ms', '按下、悬停的回应', 'Answers a press or a hover'],
-  ['enter', '200 ms', '对话框、菜单进来', 'Dialogs and menus come in'],
-  ['grow', '320 ms', '照片长成浏览器', 'A tile grows into the viewer'],
+  ['feedback', '120 ms', '按下、悬停的回应', 'Feedback on press and hover'],
+  ['enter', '200 ms', '对话框、菜单出现', 'Dialogs and menus appear'],
+  ['grow', '320 ms', '照片放大为查看器', 'A photo of the grid grows into the viewer'],
 ] as const;
 
 function Track({ name, moved }: { name: (typeof steps)[number][0]; moved: boolean }) {
@@ -29,17 +29,14 @@ function Track({ name, moved }: { name: (typeof steps)[number][0]; moved: boolea
   );
 }
 
-/** Three durations, one easing, no motion where it is unwelcome. */
+/** Three durations and two easings; no movement if the user prefers reduced motion. */
 export function MotionPage() {
   const [moved, setMoved] = useState(false);
   return (
     <DocsPage
       kicker="Foundations"
       title={['Motion', '动效']}
-      lead={[
-        '动得短，动完就停；动的时候也能操作。',
-        'Short, and then still; nothing blocks input while it moves.',
-      ]}
+      lead={['动得短，动完就停；动的时候也能操作。', 'Animations are short and do not block input.']}
       code="vars.motion.enter · var(--xj-motion-enter)"
     >
       <Section title={['时长', 'Durations']}>
@@ -61,17 +58,17 @@ export function MotionPage() {
       <Section title={['规则', 'Rules']}>
         <Rows
           rows={[
-            ['standard', '进来先快后慢', 'Comes in fast and settles'],
-            ['exit', '出去先慢后快', 'Leaves slowly and is gone'],
+            ['standard', '进来先快后慢', 'For elements that appear: starts fast, ends slowly'],
+            ['exit', '出去先慢后快', 'For elements that disappear: starts slowly, ends fast'],
             [
               'travel',
-              '距离和缩放都乘它；不愿看到动效时为 0，只剩透明度',
-              'Distances and scales are multiplied by it; 0 where motion is unwelcome, and only opacity is left',
+              '距离和缩放都乘它；减弱动效时为 0，只有透明度变化',
+              'A factor of distances and scales; 0 for reduced motion, so that only the opacity changes',
             ],
             [
               'data-motion',
               '"reduced" 与系统的“减弱动态效果”同义',
-              '"reduced" means what prefers-reduced-motion does',
+              '"reduced" has the effect of prefers-reduced-motion',
             ],
           ]}
         />

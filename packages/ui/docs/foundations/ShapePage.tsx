@@ -12,7 +12,7 @@ export function ShapePage() {
       title={['Shape', '圆角与层次']}
       lead={[
         '层次靠一根细线加一点柔和的影子，两者从不同时重。',
-        'Height is a hairline and one soft shadow, never both heavy.',
+        'Elevation is a thin border and one soft shadow; the two are never both strong.',
       ]}
       code="vars.radius.card · vars.shadow.overlay"
     >
@@ -38,13 +38,13 @@ export function ShapePage() {
         title={['层次', 'Elevation']}
         lead={[
           '越高越亮；深色里影子看不清，上沿再亮一线。',
-          'The higher, the lighter; in the dark, where a shadow hardly tells, its upper edge is lit too.',
+          'Higher surfaces are lighter; in dark themes, which hide shadows, their top edge is lighter too.',
         ]}
       >
         <div className={css.tiles}>
           {(
             [
-              ['sunken', vars.color.surfaceSunken, 'none', ['轨道、底纹', 'Tracks, wells']],
+              ['sunken', vars.color.surfaceSunken, 'none', ['轨道、底纹', 'Tracks, sunken areas']],
               ['surface', vars.color.surface, 'none', ['页面', 'The page']],
               ['raised', vars.color.surfaceRaised, vars.shadow.raised, ['卡片、按钮', 'Cards, buttons']],
               ['overlay', vars.color.surfaceRaised, vars.shadow.overlay, ['菜单、对话框', 'Menus, dialogs']],
@@ -68,12 +68,12 @@ export function ShapePage() {
           ))}
         </div>
       </Section>
-      <Section title={['前后', 'Order']}>
+      <Section title={['前后', 'Stacking order']}>
         <Rows
           rows={[
-            ['z.sticky 10', '分组标题', 'Headings that stick'],
-            ['z.bar 20', '顶栏、底栏', 'The bars'],
-            ['z.overlay 50', '对话框后的幕', 'The veil behind a dialog'],
+            ['z.sticky 10', '分组标题', 'Sticky headings'],
+            ['z.bar 20', '顶栏、底栏', 'The top and bottom bars'],
+            ['z.overlay 50', '对话框后的遮罩', 'The overlay behind a dialog'],
             ['z.dialog 60', '对话框', 'Dialogs'],
             ['z.popup 65', '菜单、浮层', 'Menus and popovers'],
             ['z.toast 70', '轻提示', 'Toasts'],

@@ -33,7 +33,7 @@ const usage = `import { designTokens, lightValues } from '@xiangji/ui/theme';
 
 const json = JSON.stringify(designTokens(lightValues));`;
 
-/** The values of the themes as files for design tools and other platforms. */
+/** The theme values as files for design tools and other platforms. */
 export function TokensPage() {
   return (
     <DocsPage
@@ -41,7 +41,7 @@ export function TokensPage() {
       title={['Tokens', '令牌下载']}
       lead={[
         '主题的值，给设计工具和其他平台用：W3C 设计令牌的 JSON，或 CSS 变量。',
-        'The values of the themes for design tools and other platforms: W3C design tokens in JSON, or CSS variables.',
+        'The theme values for design tools and other platforms: W3C design tokens (JSON) or CSS variables.',
       ]}
     >
       <Section title={['下载', 'Download']}>
@@ -65,11 +65,11 @@ export function TokensPage() {
       <Section title={['格式', 'Format']}>
         <Rows
           rows={[
-            ['color', 'oklch 的分量与透明度', 'Components in oklch, and alpha'],
+            ['color', 'oklch 的分量与透明度', 'The oklch components and the alpha value'],
             ['dimension', '像素', 'Pixels'],
             ['duration', '毫秒', 'Milliseconds'],
             ['cubicBezier', '四个数', 'Four numbers'],
-            ['shadow', '每层一项', 'An item for each layer'],
+            ['shadow', '每层一项', 'One item for each layer'],
           ]}
         />
       </Section>

@@ -7,7 +7,7 @@ const sizes = { display: 28, title: 20, lead: 16, body: 14, small: 13, caption: 
 const weights = { regular: 400, medium: 500, strong: 600 } as const;
 const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Six sizes, three weights, Chinese first. */
+/** Six sizes and three weights, designed for Chinese first. */
 export function TypePage() {
   return (
     <DocsPage
@@ -15,7 +15,7 @@ export function TypePage() {
       title={['Type', '文字']}
       lead={[
         '系统字体，中文为先；六级字号，三种字重，没有斜体。',
-        'The system’s own type, Chinese first; six sizes, three weights, no italics.',
+        'The system font, designed for Chinese first; six sizes, three weights, no italics.',
       ]}
       code="vars.fontSize.body · var(--xj-font-size-body)"
     >
@@ -28,7 +28,7 @@ export function TypePage() {
             <div style={{ fontSize: vars.fontSize[step], lineHeight: vars.lineHeight[step] }}>
               相集收藏了2026年在京都拍的128张照片
               <span lang="en" className={css.other}>
-                Xiangji keeps 128 photographs taken in Kyoto in 2026
+                Xiangji stores 128 photos that were taken in Kyoto in 2026
               </span>
             </div>
           </div>
@@ -46,31 +46,35 @@ export function TypePage() {
           ))}
         </div>
       </Section>
-      <Section title={['排法', 'Setting']}>
+      <Section title={['排版', 'Typesetting']}>
         <Rows
           rows={[
             [
               'text-autospace',
-              '汉字与拉丁字母、数字之间的空由排版给，不手打空格',
-              'The space between Han and Latin comes from the typesetter, never from typed spaces',
+              '汉字与拉丁字母、数字之间的空隙由浏览器排出，不手打空格',
+              'The browser adds the space between Chinese and Latin letters or digits; do not type it',
             ],
             [
               'tabular-nums',
               '数目、大小、时间用等宽数字',
-              'Counts, sizes and times use figures of one width',
+              'Counts, sizes and times use digits of equal width',
             ],
             [
               'overflow-wrap',
               '长词在哪里都能断，不撑破版面',
-              'Long words break anywhere rather than the layout',
+              'Long words can break anywhere, so that they do not overflow the layout',
             ],
-            ['em, cite', '没有斜体：中文的强调靠字重', 'No italics: Chinese stresses by weight'],
+            [
+              'em, cite',
+              '没有斜体：中文的强调靠字重',
+              'No italics: Chinese text is emphasized by font weight',
+            ],
           ]}
         />
         <Examples
           good={[
             {
-              text: ['等宽数字对得齐', 'Figures of one width line up'],
+              text: ['等宽数字对得齐', 'Digits of equal width line up'],
               show: (
                 <div style={tabular}>
                   11:11
@@ -82,7 +86,7 @@ export function TypePage() {
           ]}
           bad={[
             {
-              text: ['手打的空格，换行时留下缺口', 'Typed spaces leave gaps at line ends'],
+              text: ['手打的空格，换行时留下缺口', 'Typed spaces leave gaps at line breaks'],
               show: <span>收藏 了 128 张 照片</span>,
             },
           ]}

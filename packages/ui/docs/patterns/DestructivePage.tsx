@@ -14,21 +14,21 @@ function Actions() {
         删除 Delete
       </Button>
       <Button tone="critical" variant="solid" onClick={() => setOpen(true)}>
-        清空回收站 Empty the bin
+        清空回收站 Empty the recycle bin
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="永久删除 12 张照片？ Delete 12 photos for ever?"
+        title="永久删除 12 张照片？ Delete 12 photos permanently?"
         description="无法撤销。 This cannot be undone."
-        confirmLabel="永久删除 Delete for ever"
+        confirmLabel="永久删除 Delete permanently"
         onConfirm={() => setOpen(false)}
       />
     </Inline>
   );
 }
 
-/** When to offer undo, and when to ask first. */
+/** When to offer undo, and when to ask for confirmation. */
 export function DestructivePage() {
   return (
     <DocsPage
@@ -36,7 +36,7 @@ export function DestructivePage() {
       title={['Destructive actions', '危险操作']}
       lead={[
         '能撤销的马上做，再给撤销；不能撤销的先问。',
-        'Do at once what can be undone, and offer undo; ask first about the rest.',
+        'If an action can be undone, run it and offer undo; otherwise ask for confirmation first.',
       ]}
     >
       <Section title={['例子', 'Example']}>
@@ -45,11 +45,11 @@ export function DestructivePage() {
       <Section title={['规则', 'Rules']}>
         <Rows
           rows={[
-            ['undo', '轻提示里撤销，留够 10 秒', 'Undo in the toast, for 10 seconds'],
-            ['confirm', '标题说会失去什么，连同数目', 'The title names what is lost, with its count'],
+            ['undo', '轻提示里撤销，显示 8 秒', 'Undo in the toast, which is shown for 8 seconds'],
+            ['confirm', '标题说会失去什么，连同数目', 'The title names what is lost, with the count'],
             ['button', '动词，不写“确定”', 'A verb, never “OK”'],
-            ['tone', 'critical 只给真正失去东西的操作', '`critical` only where something is lost'],
-            ['focus', '焦点先在“取消”上', 'The focus starts on Cancel'],
+            ['tone', 'critical 只给真正失去东西的操作', 'critical only for actions that lose data'],
+            ['focus', '焦点先在“取消”上', 'The Cancel button is focused first'],
           ]}
         />
       </Section>

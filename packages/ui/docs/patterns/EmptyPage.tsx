@@ -11,26 +11,26 @@ export function EmptyPage() {
       title={['Empty screens', '空页面']}
       lead={[
         '没有内容、没有结果、没有加载到，是三件事。',
-        'Nothing yet, no results and a failure are three different things.',
+        'No content yet, no results and a loading error are three different cases.',
       ]}
     >
       <Section title={['例子', 'Examples']}>
         <Examples
           good={[
             {
-              text: ['还没有：说怎么开始', 'Nothing yet: how to begin'],
+              text: ['还没有：说怎么开始', 'No content yet: says how to start'],
               show: (
                 <EmptyState title="还没有照片" action={<Button icon={<UploadIcon />}>上传照片</Button>} />
               ),
             },
             {
-              text: ['没加载到：可以重试', 'A failure: offer a retry'],
+              text: ['没加载到：可以重试', 'A loading error: offers a retry'],
               show: <ErrorState title="照片没有加载到" onRetry={() => {}} />,
             },
           ]}
           bad={[
             {
-              text: ['把失败说成空', 'A failure that looks empty'],
+              text: ['把失败说成空', 'A loading error that looks like an empty list'],
               show: <EmptyState title="还没有照片" />,
             },
           ]}
@@ -39,10 +39,22 @@ export function EmptyPage() {
       <Section title={['规则', 'Rules']}>
         <Rows
           rows={[
-            ['EmptyState', '标题说事实，按钮是下一步', 'The title is the fact, the button the next step'],
-            ['no results', '写出搜了什么，给出清除', 'Repeat the query and offer to clear it'],
-            ['ErrorState', '原因与重试；已加载的内容留着', 'The reason and a retry; keep what has loaded'],
-            ['loading', '先骨架屏，不先说空', 'A skeleton first, never “empty” while loading'],
+            [
+              'EmptyState',
+              '标题说事实，按钮是下一步',
+              'The title states the fact, the button is the next step',
+            ],
+            ['no results', '写出搜了什么，给出清除', 'Show the query and a button that clears it'],
+            [
+              'ErrorState',
+              '原因与重试；已加载的内容留着',
+              'The reason and a retry button; keep the content that has loaded',
+            ],
+            [
+              'loading',
+              '先骨架屏，不先说空',
+              'Show a skeleton first; do not show an empty state while loading',
+            ],
           ]}
         />
       </Section>

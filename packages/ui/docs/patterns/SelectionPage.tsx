@@ -58,7 +58,7 @@ export function SelectionPage() {
       title={['Selection', '选择']}
       lead={[
         '先选，再做：选中的数目和能做的事一直在看得见的地方。',
-        'Select, then act: the count and the actions stay in view.',
+        'Select first, then act: the count and the actions stay visible.',
       ]}
     >
       <Section title={['例子', 'Example']}>
@@ -67,11 +67,23 @@ export function SelectionPage() {
       <Section title={['规则', 'Rules']}>
         <Rows
           rows={[
-            ['enter', '点勾选框、长按或“管理”进入', 'A check, a long press or Manage begins a selection'],
-            ['count', '顶栏写数目，变化时朗读', 'The bar shows the count and announces its changes'],
-            ['actions', '不可用时禁用，不消失', 'An action that does not apply is disabled, not hidden'],
-            ['range', 'Shift 选一段；没有加载的照片也算', 'Shift selects a range, unloaded photos included'],
-            ['leave', 'Esc 或关闭按钮退出', 'Esc or the close button ends it'],
+            [
+              'enter',
+              '点勾选框、长按或“管理”进入',
+              'A checkbox, a long press or “Manage” starts the selection',
+            ],
+            [
+              'count',
+              '顶栏写数目，变化时朗读',
+              'The app bar shows the count; screen readers announce its changes',
+            ],
+            ['actions', '不可用时禁用，不消失', 'Actions that do not apply are disabled, not hidden'],
+            [
+              'range',
+              'Shift 选一段；没有加载的照片也算',
+              'Shift selects a range, including photos that are not loaded',
+            ],
+            ['leave', 'Esc 或关闭按钮退出', 'Esc or the close button ends the selection'],
           ]}
         />
       </Section>

@@ -9,15 +9,15 @@ import { DocsPage, Rows, Section } from '../parts.tsx';
 const DONE = 74;
 const TOTAL = 120;
 
-/** How an upload shows its progress, its end and its failures. */
+/** How an upload shows its progress, its completion and its failures. */
 export function UploadPage() {
   return (
     <DocsPage
       kicker="Patterns"
       title={['Upload', '上传']}
       lead={[
-        '上传不挡路：可以离开页面，刷新、断网之后接着传。',
-        'An upload never blocks: leave the page, reload or lose the network, and it continues.',
+        '上传在后台进行：可以离开页面，刷新、断网之后接着传。',
+        'The user can leave the page; uploads continue after a reload or a lost connection.',
       ]}
     >
       <Section title={['例子', 'Example']}>
@@ -41,16 +41,24 @@ export function UploadPage() {
       <Section title={['规则', 'Rules']}>
         <Rows
           rows={[
-            ['start', '选文件、拖放或粘贴；先说会传到哪个相册', 'Pick, drop or paste; name the album first'],
+            [
+              'start',
+              '选文件、拖放或粘贴；先说会传到哪个相册',
+              'Select, drop or paste files; name the target album first',
+            ],
             [
               'progress',
               '一条总进度；张数比百分数有用',
-              'One bar for all; a count says more than a percentage',
+              'One bar for all files; the count is more useful than a percentage',
             ],
-            ['refused', '不支持的文件列出名字和原因', 'List files that are not supported, with the reason'],
-            ['failed', '其余照传；失败的留着重试', 'The others continue; failed ones stay for a retry'],
-            ['done', '轻提示加“查看”，不弹对话框', 'A toast with “Show”, not a dialog'],
-            ['announce', '开始、结束与失败各朗读一次', 'Announce the start, the end and failures once each'],
+            ['refused', '不支持的文件列出名字和原因', 'List the names of unsupported files, with the reason'],
+            ['failed', '其余照传；失败的留着重试', 'The other files continue; failed files can be retried'],
+            ['done', '轻提示加“查看”，不弹对话框', 'A toast with a “View” button, not a dialog'],
+            [
+              'announce',
+              '开始、结束与失败各朗读一次',
+              'Screen readers announce the start, the end and failures once each',
+            ],
           ]}
         />
       </Section>
