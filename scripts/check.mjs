@@ -58,7 +58,9 @@ function surfaceOf(name) {
 /** Checks of the sources, and the build. */
 const ofSources = {
   'libraries build': buildLibraries,
-  ...Object.fromEntries(PROJECTS.map((project) => [`types ${project}`, () => holds('tsc', ['--noEmit', '-p', project])])),
+  ...Object.fromEntries(
+    PROJECTS.map((project) => [`types ${project}`, () => holds('tsc', ['--noEmit', '-p', project])]),
+  ),
   'lint and format': () => holds('biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   'vocabulary, hooks, long functions': () => holds('eslint', ['--no-color', '.']),
   'import arrows': () => holds('depcruise', [...CRUISE, '--output-type', 'err', 'packages', 'apps']),

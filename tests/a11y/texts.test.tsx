@@ -69,12 +69,19 @@ function Pages() {
   return <Pagination page={page} total={3} onPageChange={setPage} />;
 }
 
-it('Pagination: Enter turns, the ends are closed', async () => {
+it('Pagination: Enter shows the next page, and the focus stays on the button at the last one', async () => {
   show(<Pages />);
-  await walk([['{Tab}', 'button', '下一页']]);
-  await press('{Enter}');
+  await walk([
+    ['{Tab}', 'button', '上一页'],
+    ['{Tab}', 'button', '下一页'],
+    ['{Enter}', 'button', '下一页'],
+  ]);
   await expect.element(find('status', '第 2 页，共 3 页')).toBeInTheDocument();
-  await press('{Enter}');
-  await expect.element(find('button', '下一页')).toBeDisabled();
-  await expect.element(find('button', '上一页')).toBeEnabled();
+  await walk([
+    ['{Enter}', 'button', '下一页'],
+    ['{Enter}', 'button', '下一页'],
+    ['{Shift>}{Tab}{/Shift}', 'button', '上一页'],
+  ]);
+  await expect.element(find('status', '第 3 页，共 3 页')).toBeInTheDocument();
+  await expect.element(find('button', '下一页')).toHaveAttribute('aria-disabled', 'true');
 });

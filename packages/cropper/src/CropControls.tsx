@@ -123,7 +123,13 @@ function ControlButton(props: {
     controller.complete();
   };
   return (
-    <IconButton label={label} title={label} disabled={disabled || !placement} onClick={handleClick}>
+    <IconButton
+      label={label}
+      title={label}
+      disabled={disabled || !placement}
+      focusableWhenDisabled
+      onClick={handleClick}
+    >
       {children}
     </IconButton>
   );

@@ -9,13 +9,13 @@ import {
 } from './cropState.ts';
 import {
   type Area,
-  fromDisplayedArea,
-  toDisplayedArea,
   type CropBounds,
   type CropView,
+  fromDisplayedArea,
   isSameArea,
   percentOf,
   type SelectionLimits,
+  toDisplayedArea,
   zoomTo,
 } from './geometry/index.ts';
 

@@ -1,20 +1,20 @@
 import {
   type Area,
-  fromDisplayedArea,
   areaOfView,
-  toDisplayedArea,
   type CropBounds,
   type CropView,
   clampView,
+  displayedSize,
   fitAspect,
   fitSelection,
   fitView,
+  fromDisplayedArea,
   isSameArea,
   normalizeRotation,
+  type Orientation,
   type SelectionLimits,
   type Size,
-  displayedSize,
-  type Orientation,
+  toDisplayedArea,
   viewOfArea,
   zoomOf,
   zoomTo,
@@ -171,7 +171,8 @@ function settledSelection(
   crop: Area | undefined,
 ): Area {
   const selection = wanted ?? fitSelection(limits);
-  if (!crop || isSameArea(crop, pixelsOf(image, fromDisplayedArea(image, selection, orientation)))) return selection;
+  if (!crop || isSameArea(crop, pixelsOf(image, fromDisplayedArea(image, selection, orientation))))
+    return selection;
   return toDisplayedArea(image, crop, orientation);
 }
 

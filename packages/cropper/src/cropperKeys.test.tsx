@@ -51,8 +51,9 @@ const walks: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     expect(pixels()).toEqual({ x: 250, y: 0, width: 500, height: 500 });
   },
   async Tab() {
-    const stops = [slider('Zoom'), button('Zoom in'), button('Rotate 90° clockwise'), slider('Straighten')];
-    for (const stop of [...stops, button('Flip horizontally'), button('Reset')]) {
+    const zoom = [button('Zoom out'), slider('Zoom'), button('Zoom in')];
+    const rotation = [button('Rotate 90° clockwise'), slider('Straighten')];
+    for (const stop of [...zoom, ...rotation, button('Flip horizontally'), button('Reset')]) {
       await userEvent.tab();
       expect(stop).toHaveFocus();
     }

@@ -47,6 +47,7 @@ export function OrganizerBar(props: OrganizerBarProps) {
           className={css.wideOnly}
           label={labels.undo}
           disabled={!organizer.canUndo}
+          focusableWhenDisabled
           onClick={organizer.undo}
         >
           <Undo2Icon />
@@ -55,6 +56,7 @@ export function OrganizerBar(props: OrganizerBarProps) {
           className={css.wideOnly}
           label={labels.redo}
           disabled={!organizer.canRedo}
+          focusableWhenDisabled
           onClick={organizer.redo}
         >
           <Redo2Icon />

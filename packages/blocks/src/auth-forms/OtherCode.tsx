@@ -11,37 +11,51 @@ export interface ResendProps {
 
 type ButtonProps = ResendProps & { labels: AuthLabels };
 
+/** The text of the button while it waits. */
+function Remaining(props: { seconds: number; onEnd: () => void; labels: AuthLabels }) {
+  return props.labels.resendIn(useCountdown({ from: props.seconds, onEnd: props.onEnd }));
+}
+
 /** Counts down, then requests another code. */
 function ResendButton({ resendAfter, onResend, labels }: ButtonProps) {
-  const left = useCountdown({ from: resendAfter });
+  // The same number of seconds again is a new countdown.
+  const [wait, setWait] = useState({ seconds: resendAfter, round: 0, isOver: resendAfter <= 0 });
   const [busy, setBusy] = useState(false);
   const handleClick = async () => {
     setBusy(true);
-    await onResend();
+    const seconds = await onResend();
     setBusy(false);
+    if (seconds !== undefined) setWait({ seconds, round: wait.round + 1, isOver: seconds <= 0 });
   };
   return (
-    <Button variant="ghost" disabled={left > 0} loading={busy} onClick={() => void handleClick()}>
-      {left > 0 ? labels.resendIn(left) : labels.resend}
+    <Button
+      variant="ghost"
+      disabled={!wait.isOver}
+      focusableWhenDisabled
+      loading={busy}
+      onClick={() => void handleClick()}
+    >
+      {wait.isOver ? (
+        labels.resend
+      ) : (
+        <Remaining
+          key={wait.round}
+          {...{ seconds: wait.seconds, labels }}
+          onEnd={() => setWait({ ...wait, isOver: true })}
+        />
+      )}
     </Button>
   );
 }
 
 /** Two buttons for a code that does not arrive: another email, or another code. */
 export function OtherCode({ onChangeEmail, ...props }: ButtonProps & { onChangeEmail: () => void }) {
-  // The same number of seconds again is a new countdown.
-  const [wait, setWait] = useState({ seconds: props.resendAfter, round: 0 });
-  const resend = async () => {
-    const seconds = await props.onResend();
-    if (seconds !== undefined) setWait({ seconds, round: wait.round + 1 });
-    return seconds;
-  };
   return (
     <Inline justifyContent="space-between">
       <Button variant="ghost" onClick={onChangeEmail}>
         {props.labels.changeEmail}
       </Button>
-      <ResendButton key={wait.round} labels={props.labels} resendAfter={wait.seconds} onResend={resend} />
+      <ResendButton {...props} />
     </Inline>
   );
 }

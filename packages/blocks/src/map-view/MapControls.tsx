@@ -57,10 +57,20 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ labels, canZoom, onZoom }: ZoomButtonsProps) {
   return (
     <>
-      <IconButton label={labels.zoomIn} disabled={!canZoom.in} onClick={() => onZoom(1)}>
+      <IconButton
+        label={labels.zoomIn}
+        disabled={!canZoom.in}
+        focusableWhenDisabled
+        onClick={() => onZoom(1)}
+      >
         <PlusIcon />
       </IconButton>
-      <IconButton label={labels.zoomOut} disabled={!canZoom.out} onClick={() => onZoom(-1)}>
+      <IconButton
+        label={labels.zoomOut}
+        disabled={!canZoom.out}
+        focusableWhenDisabled
+        onClick={() => onZoom(-1)}
+      >
         <MinusIcon />
       </IconButton>
     </>
@@ -76,7 +86,7 @@ export function MapControls({ clusters, onPress, onWorld, ...zoom }: MapControls
   return (
     <div className={css.controls}>
       <PlaceList {...{ clusters, labels, onPress }} />
-      <IconButton label={labels.world} disabled={!canZoom.out} onClick={onWorld}>
+      <IconButton label={labels.world} disabled={!canZoom.out} focusableWhenDisabled onClick={onWorld}>
         <GlobeIcon />
       </IconButton>
       <ZoomButtons {...zoom} />

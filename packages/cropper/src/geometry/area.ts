@@ -64,7 +64,12 @@ export function toDisplayedArea(image: Size, area: Area, { rotation, flip }: Ori
   let displayed = flip ? { ...area, x: image.width - area.x - area.width } : area;
   let size = image;
   for (let turn = 0; turn < rotation; turn += 90) {
-    displayed = { x: size.height - displayed.y - displayed.height, y: displayed.x, width: displayed.height, height: displayed.width };
+    displayed = {
+      x: size.height - displayed.y - displayed.height,
+      y: displayed.x,
+      width: displayed.height,
+      height: displayed.width,
+    };
     size = { width: size.height, height: size.width };
   }
   return displayed;

@@ -1,12 +1,12 @@
 export {
   type Area,
-  fromDisplayedArea,
   areaOfView,
-  toDisplayedArea,
-  isSameArea,
-  percentOf,
   displayedSize,
+  fromDisplayedArea,
+  isSameArea,
   type Orientation,
+  percentOf,
+  toDisplayedArea,
   viewOfArea,
 } from './area.ts';
 export {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Area,
-  fromDisplayedArea,
-  toDisplayedArea,
   drawSelection,
   fitSelection,
+  fromDisplayedArea,
   HANDLES,
   moveSelection,
   resizeSelection,
   type SelectionLimits,
+  toDisplayedArea,
 } from './index.ts';
 
 const MIN = 10;
@@ -97,7 +97,11 @@ it('an area is the same after flip and quarter turns there and back', () => {
       (limits, path, rotation, flip) => {
         const area = walk(limits, path);
         const orientation = { rotation, flip };
-        const back = fromDisplayedArea(limits.image, toDisplayedArea(limits.image, area, orientation), orientation);
+        const back = fromDisplayedArea(
+          limits.image,
+          toDisplayedArea(limits.image, area, orientation),
+          orientation,
+        );
         for (const part of ['x', 'y', 'width', 'height'] as const)
           expect(back[part]).toBeCloseTo(area[part], 6);
       },

@@ -1,4 +1,4 @@
-import type { Area, Size, Orientation } from '../geometry/index.ts';
+import type { Area, Orientation, Size } from '../geometry/index.ts';
 import { isSideways } from '../geometry/index.ts';
 import { type CutJob, drawCut } from './drawCut.ts';
 import { bitmapOf, type OpenedImage } from './openImage.ts';
@@ -19,7 +19,11 @@ export interface OutputOptions {
 const QUALITY = 0.9;
 
 /** Cuts an area out of the original: in a worker for files, on the page where there is none. */
-export async function cutImage(image: OpenedImage, cut: { area: Area; orientation: Orientation }, output: OutputOptions) {
+export async function cutImage(
+  image: OpenedImage,
+  cut: { area: Area; orientation: Orientation },
+  output: OutputOptions,
+) {
   const job = jobOf(cut, output);
   const { original } = image;
   let written: Blob | undefined;
@@ -42,7 +46,10 @@ export async function cutImage(image: OpenedImage, cut: { area: Area; orientatio
   }
 }
 
-function jobOf({ area, orientation }: { area: Area; orientation: Orientation }, output: OutputOptions): CutJob {
+function jobOf(
+  { area, orientation }: { area: Area; orientation: Orientation },
+  output: OutputOptions,
+): CutJob {
   const displayed = isSideways(orientation.rotation) ? { width: area.height, height: area.width } : area;
   const size = outputSize(displayed, output);
   return {

@@ -101,7 +101,11 @@ export const content = style({
   gap: 'inherit',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { '[aria-busy=true] > &': { opacity: 0 } },
+  selectors: {
+    '[aria-busy=true] > &': { opacity: 0 },
+    // The focus ring keeps its colour.
+    '[aria-disabled=true]:not([aria-busy=true]) > &': { opacity: 0.5 },
+  },
 });
 
 export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

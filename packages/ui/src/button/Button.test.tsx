@@ -54,3 +54,22 @@ it('lends its looks to a link', () => {
   );
   expect(screen.getByRole('link', { name: '相册' })).toHaveAttribute('href', '/albums');
 });
+
+it('keeps the focus and sends no form when it is disabled but focusable', async () => {
+  const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const press = vi.fn();
+  render(
+    <form onSubmit={send}>
+      <Button type="submit" disabled focusableWhenDisabled onClick={press}>
+        再次发送
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: '再次发送' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).not.toHaveAttribute('aria-busy');
+  expect(press).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+});

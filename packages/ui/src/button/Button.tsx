@@ -11,6 +11,12 @@ export type ButtonProps = ComponentProps<'button'> &
     icon?: ReactNode;
     /** Busy: keeps its size and focus, ignores presses, sets `aria-busy`. */
     loading?: boolean | undefined;
+    /**
+     * Keeps the button focusable while it is disabled (`aria-disabled`). For a button whose own press disables it: the
+     * focus would be lost.
+     * @default false
+     */
+    focusableWhenDisabled?: boolean;
     /** Applies the styles to the only child instead, e.g. a router's link. */
     asChild?: boolean;
   };
@@ -23,9 +29,11 @@ export const Button = /* @__PURE__ */ withRef(function Button({
   fullWidth,
   icon,
   loading = false,
+  focusableWhenDisabled = false,
   asChild = false,
   className,
   children,
+  disabled = false,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -37,13 +45,21 @@ export const Button = /* @__PURE__ */ withRef(function Button({
       </Slot.Root>
     );
   }
+  const isInert = loading || (disabled && focusableWhenDisabled);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (isInert) event.preventDefault();
     else onClick?.(event);
   };
-  const busy = loading ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   return (
-    <button type="button" className={looks} onClick={press} {...busy} {...rest}>
+    <button
+      type="button"
+      className={looks}
+      disabled={disabled && !focusableWhenDisabled}
+      aria-disabled={isInert || undefined}
+      aria-busy={loading || undefined}
+      onClick={press}
+      {...rest}
+    >
       <span className={content}>
         {icon}
         {children}

@@ -6,7 +6,7 @@ import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCal
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
 import { classNames } from '../classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Calendar.css.ts';
@@ -43,6 +43,10 @@ export const Calendar = /* @__PURE__ */ withRef(function Calendar(props: Calenda
 const dateOrUndefined = (day: number | undefined) => (day === undefined ? undefined : toCalendarDate(day));
 const createCalendar = () => new GregorianCalendar();
 
+function HeadButton(props: IconButtonProps) {
+  return <IconButton size="small" focusableWhenDisabled {...props} />;
+}
+
 const LocalizedCalendar = /* @__PURE__ */ withRef(function LocalizedCalendar(props: CalendarProps) {
   const { label, value, defaultValue, onValueChange, min, max, disabled, autoFocus, ...others } = props;
   const { className, ...rest } = others;
@@ -62,41 +66,37 @@ const LocalizedCalendar = /* @__PURE__ */ withRef(function LocalizedCalendar(pro
   return (
     <div {...rest} {...calendarProps} className={classNames(css.root, className)}>
       <div className={css.head}>
-        <IconButton
+        <HeadButton
           label={labels.previousYear}
-          size="small"
           disabled={prevButtonProps.isDisabled}
           onClick={() => state.focusPreviousSection(true)}
         >
           <ChevronsLeftIcon className={css.arrow} />
-        </IconButton>
-        <IconButton
+        </HeadButton>
+        <HeadButton
           label={labels.previousMonth}
-          size="small"
           disabled={prevButtonProps.isDisabled}
           onClick={() => state.focusPreviousPage()}
         >
           <ChevronLeftIcon className={css.arrow} />
-        </IconButton>
+        </HeadButton>
         <p className={css.title} aria-hidden="true">
           {title}
         </p>
-        <IconButton
+        <HeadButton
           label={labels.nextMonth}
-          size="small"
           disabled={nextButtonProps.isDisabled}
           onClick={() => state.focusNextPage()}
         >
           <ChevronRightIcon className={css.arrow} />
-        </IconButton>
-        <IconButton
+        </HeadButton>
+        <HeadButton
           label={labels.nextYear}
-          size="small"
           disabled={nextButtonProps.isDisabled}
           onClick={() => state.focusNextSection(true)}
         >
           <ChevronsRightIcon className={css.arrow} />
-        </IconButton>
+        </HeadButton>
       </div>
       <Month state={state} />
     </div>

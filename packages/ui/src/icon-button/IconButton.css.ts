@@ -22,6 +22,11 @@ export const base = style({
   transition: `background-color ${motion.feedback} ${motion.standard}`,
   selectors: {
     '&:disabled': { opacity: 0.45, cursor: 'default' },
+    // The focus ring keeps its colour.
+    '&[aria-disabled=true]': {
+      color: 'color-mix(in oklch, currentColor 45%, transparent)',
+      cursor: 'default',
+    },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
     [`&:hover${idle}`]: { background: color.surfaceHover },
     [`&:active${idle}`]: { background: color.surfaceActive },

@@ -24,3 +24,17 @@ it('is named by its label and rests when disabled', async () => {
   await userEvent.click(screen.getByRole('button', { name: '删除' }));
   expect(press).not.toHaveBeenCalled();
 });
+
+it('keeps the focus and ignores presses when it is disabled but focusable', async () => {
+  const press = vi.fn();
+  const props = { label: '下一页', focusableWhenDisabled: true, onClick: press, children: <Trash2Icon /> };
+  const { rerender } = render(<IconButton {...props} />);
+  const button = screen.getByRole('button', { name: '下一页' });
+  await userEvent.click(button);
+  rerender(<IconButton {...props} disabled />);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled();
+  await userEvent.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledOnce();
+});

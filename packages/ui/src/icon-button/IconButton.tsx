@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './IconButton.css.ts';
@@ -23,11 +23,33 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
    * @default false
    */
   round?: boolean;
+  /**
+   * Keeps the button focusable while it is disabled (`aria-disabled`). For a button whose own press disables it: the
+   * focus would be lost.
+   * @default false
+   */
+  focusableWhenDisabled?: boolean;
 };
 
 /** A button that shows an icon only. Wrap it in a Tooltip for mouse users. */
 export const IconButton = /* @__PURE__ */ withRef(function IconButton(props: IconButtonProps) {
-  const { label, size = 'medium', tone = 'neutral', round = false, className, ...rest } = props;
+  const { label, size = 'medium', tone = 'neutral', round = false, className, ...others } = props;
+  const { disabled = false, focusableWhenDisabled = false, onClick, ...rest } = others;
   const looks = classNames(css.base, css.sizes[size], css.tones[tone], round && css.round, className);
-  return <button type="button" aria-label={label} className={looks} {...rest} />;
+  const isInert = disabled && focusableWhenDisabled;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={looks}
+      disabled={disabled && !isInert}
+      aria-disabled={isInert || undefined}
+      onClick={handleClick}
+      {...rest}
+    />
+  );
 });

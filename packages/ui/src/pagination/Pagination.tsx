@@ -35,6 +35,7 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
       <IconButton
         label={labels.previousPage}
         disabled={disabled || page <= 1}
+        focusableWhenDisabled
         onClick={() => onPageChange(page - 1)}
       >
         <ChevronLeftIcon className={css.arrow} />
@@ -47,6 +48,7 @@ export const Pagination = /* @__PURE__ */ withRef(function Pagination({
       <IconButton
         label={labels.nextPage}
         disabled={disabled || page >= total}
+        focusableWhenDisabled
         onClick={() => onPageChange(page + 1)}
       >
         <ChevronRightIcon className={css.arrow} />

@@ -5,8 +5,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Placed, withWorld } from '../../test/StoryWorld.tsx';
 import { uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload, uploadItem } from '../../test/storyUpload.tsx';
-import { UploadPanel } from './UploadPanel.tsx';
 import { LeftUpload } from './UploadLayer.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
 
 interface PanelArgs {
   at: Partial<UploadSnapshot>;
