@@ -1,7 +1,7 @@
 import { vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** At the end of a side menu. */
+/** The variant with a name, for the end of a side menu. */
 export const wide = style({ justifyContent: 'flex-start', gap: vars.space[2] });
 
 export const name = style({

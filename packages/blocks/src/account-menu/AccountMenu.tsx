@@ -9,7 +9,7 @@ const Sheet = lazyMenu(async () => (await import('./AccountMenuSheet.tsx')).Acco
 
 const AVATAR_SIZE = 28;
 
-/** The user's picture with a menu: the account, theme, language and sign-out. */
+/** A button with the user's avatar that opens a menu: account, theme, language and sign-out. */
 export function AccountMenu({ wide = false, ...props }: AccountMenuProps) {
   const { menu } = useBlockLabels(buttonLabels, props.labels);
   const { name } = props;

@@ -1,6 +1,6 @@
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** The name of the button; the texts of the menu are loaded with it. */
+/** The accessible name of the button. The texts of the menu are loaded with the menu. */
 export const buttonLabels: BlockCatalogue<{ menu: string }> = {
   'zh-CN': { menu: '账户菜单' },
   en: { menu: 'Account menu' },

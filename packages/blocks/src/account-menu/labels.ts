@@ -4,7 +4,7 @@ import { type LookLabels, lookLabels } from './lookLabels.ts';
 
 /** Texts of an `AccountMenu`. */
 export interface AccountMenuLabels extends LookLabels {
-  /** Names the button, together with the name of the account. */
+  /** Accessible name of the button, together with the name of the account. */
   menu: string;
   account: string;
   signOut: string;

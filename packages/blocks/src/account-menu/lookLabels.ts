@@ -1,6 +1,6 @@
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts of the choice of a language and a theme. */
+/** Texts of the controls for language and theme. */
 export interface LookLabels {
   language: string;
   theme: string;

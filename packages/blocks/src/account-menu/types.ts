@@ -6,24 +6,24 @@ export interface AccountMenuProps {
   name: string;
   /** The email of the account. */
   email: string;
-  /** Address of the picture. */
+  /** URL of the avatar image. */
   avatar?: string | undefined;
-  /** Shows the name next to the picture. @default false */
+  /** Shows the name next to the avatar. @default false */
   wide?: boolean;
-  /** Returns the theme of this browser; called when the menu opens. */
+  /** Returns the current theme of this browser. Called when the menu opens. */
   getTheme: () => ThemeChoice;
   /** Called with the selected theme. */
   onThemeChange: (theme: ThemeChoice) => void;
   /** The current language. */
   language: string;
-  /** The languages with their own names. */
+  /** Maps each language to its name in that language. */
   languages: Readonly<Record<string, string>>;
   /** Called with the selected language. */
   onLanguageChange: (language: string) => void;
-  /** Opens the account. */
+  /** Called by the menu item that opens the account. */
   onOpenAccount: () => void;
-  /** Signs out. */
+  /** Called by the menu item that signs out. */
   onSignOut: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AccountMenuLabels>;
 }

@@ -6,19 +6,19 @@ import type { DeviceLabels } from './labels.ts';
 /** The kind of a device. */
 export type DeviceKind = 'computer' | 'tablet' | 'phone' | 'tv' | 'other';
 
-/** The program and the device of a sign-in; empty texts are not known. */
+/** The program and the device of a sign-in. A text is empty if it is unknown. */
 export interface SignInDevice {
   /** The kind of device. */
   kind: DeviceKind;
-  /** Name of the program; empty where unknown. */
+  /** Name of the program; empty if unknown. */
   program: string;
-  /** Version of the program; empty where unknown. */
+  /** Version of the program; empty if unknown. */
   programVersion: string;
-  /** Name of the device or its operating system; empty where unknown. */
+  /** Name of the device or its operating system; empty if unknown. */
   device: string;
-  /** Version of the operating system; empty where unknown. */
+  /** Version of the operating system; empty if unknown. */
   deviceVersion: string;
-  /** Place of the address; empty where unknown. */
+  /** Location of the IP address, in words; empty if unknown. */
   location: string;
   /** IP address. */
   ip: string;
@@ -35,7 +35,7 @@ const ICONS: Record<DeviceKind, ReactNode> = {
 const withVersion = (name: string, version: string) =>
   [name, version.split('.')[0]].filter(Boolean).join(' ');
 
-/** Returns `Chrome 150 · Windows 11`. */
+/** Returns the device as text, such as `Chrome 150 · Windows 11`. */
 export function deviceText(sign: SignInDevice, labels: DeviceLabels): string {
   const program = sign.program ? withVersion(sign.program, sign.programVersion) : labels.unknownProgram;
   const device = sign.device ? withVersion(sign.device, sign.deviceVersion) : labels[sign.kind];
@@ -49,7 +49,7 @@ interface DeviceRowProps {
   children: ReactNode;
 }
 
-/** A row with a device: its kind, its program, its place, and something at the end. */
+/** A row that shows the kind, program and location of a device, with `children` at the end. */
 export function DeviceRow({ sign, labels, note, children }: DeviceRowProps) {
   return (
     <li className={css.row}>

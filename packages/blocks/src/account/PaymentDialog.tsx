@@ -8,40 +8,40 @@ import type { Plan } from './price.ts';
 import { usePaidCheck } from './usePaidCheck.ts';
 import { type PaymentCalls, type StartedTrade, usePayment } from './usePayment.ts';
 
-/** Id of the toast about a payment: the next one replaces it, and success removes it. */
+/** Id of the toast about a payment. The next toast replaces it, and a successful payment removes it. */
 export const PAYMENT_TOAST = 'payment';
 
-/** A trade that was created, and the plans that it may be for. */
+/** A trade that was created, with the plans that the user can switch to. */
 export interface PlanTrade extends StartedTrade {
-  /** The plans to select from. */
+  /** The plans that the user can select. */
   plans?: readonly Plan[];
-  /** Whether it is paid already. @default false */
+  /** Whether the trade is already paid. @default false */
   isPaid?: boolean;
 }
 
 export interface PaymentDialogCalls extends Omit<PaymentCalls<string | undefined, PlanTrade>, 'start'> {
-  /** Creates the trade of a plan, or where the dialog has none, of what it is opened for. */
+  /** Creates the trade for a plan. `planId` is undefined for a payment without plans, such as an order. */
   start: (planId: string | undefined) => Promise<PlanTrade>;
-  /** Whether a trade is paid; asked every three seconds while the page is visible. */
+  /** Resolves to whether a trade is paid. Called every three seconds while the page is visible. */
   isPaid: (id: string) => Promise<boolean>;
 }
 
 export interface PaymentDialogProps extends Pick<PaymentPanelProps, 'successNote' | 'countdown'> {
   /** The title of the dialog. */
   title: string;
-  /** The plan that is selected first; absent for a payment without plans. */
+  /** Id of the plan that is selected initially; omit it for a payment without plans. */
   planId?: string | undefined;
-  /** The calls of the payment. */
+  /** The functions that create, check and renew the payment. */
   calls: PaymentDialogCalls;
   /** Called when the payment has arrived. */
   onComplete: () => void;
   /** Closes the dialog. */
   onClose: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<PaymentDialogLabels>;
 }
 
-/** Pays a plan or an order by a QR code, and notices when the payment has arrived. */
+/** A dialog that pays for a plan or an order by QR code and detects when the payment has arrived. */
 export function PaymentDialog({ title, planId, calls, onComplete, onClose, ...props }: PaymentDialogProps) {
   const labels = useBlockLabels(paymentDialogLabels, props.labels);
   const { show, dismiss } = useToast();

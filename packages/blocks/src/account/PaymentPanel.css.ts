@@ -3,7 +3,7 @@ import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 export { figure as total, note } from './account.css.ts';
 
-/** The QR code with its background: what follows it takes the same place. */
+/** Size of the QR code with its background. The result that replaces it has the same size. */
 const QR_PLACE = '192px';
 
 export const paying = style({ display: 'grid', gap: vars.space[5] });

@@ -15,43 +15,46 @@ import { type PaymentLabels, paymentLabels } from './labels.ts';
 import * as css from './PaymentPanel.css.ts';
 import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts';
 
-/** A payment is created, waits for the user, is complete, or could not be created. */
+/** The phase of a payment: it is being created, waits for the user, is complete, or could not be created. */
 export type PaymentPhase = 'loading' | 'paying' | 'success' | 'failed';
 
 /** The trade to pay. */
 export interface PaymentTrade {
-  /** In fen. */
+  /** The amount in fen. */
   amount: number;
-  /** The text of the QR code, often an address; null while it is created. */
+  /** The text of the QR code, often a URL; null while it is created. */
   code: string | null;
-  /** The subject in words, shown when there are no plans. */
+  /** A text for the subject of the payment, shown when there are no plans. */
   subject?: string;
 }
 
 export interface PaymentPanelProps {
   /** The phase of the payment. */
   phase: PaymentPhase;
-  /** Undefined until the first trade is created. */
+  /** The current trade; undefined until the first one is created. */
   trade: PaymentTrade | undefined;
-  /** Plans to select from. */
+  /** Plans that the user can select. */
   plans?: readonly Plan[] | undefined;
   /** Id of the selected plan. */
   selectedPlan?: string | undefined;
-  /** Called with the id of another plan. */
+  /** Called with the id of the newly selected plan. */
   onPlanChange?: (id: string) => void;
-  /** The user says that the payment is done. */
+  /** Called when the user confirms that the payment is done. */
   onPaid: () => void;
-  /** The user asks for another code. */
+  /** Called when the user requests another QR code. */
   onHelp: () => void;
-  /** Creates the payment again after a failure. */
+  /** Called by the button that creates the payment again after a failure. */
   onRetry: () => void;
-  /** Closes the panel. */
+  /** Called when the panel should close. */
   onClose: () => void;
-  /** Shown after the payment. */
+  /** A text shown after the payment. */
   successNote?: string | undefined;
-  /** Steps until a successful payment closes, and the length of one in ms. @default { from: 3, step: 1000 } */
+  /**
+   * Countdown until the panel closes after a successful payment: number of steps, and length of a step in ms.
+   * @default { from: 3, step: 1000 }
+   */
   countdown?: { from: number; step: number };
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<PaymentLabels>;
 }
 
@@ -147,7 +150,7 @@ function Paying(props: PartProps & { trade: PaymentTrade }) {
   );
 }
 
-/** Pays by a QR code: plans, the code, and the result. Put it into `Dialog.Content`. */
+/** A panel to pay by QR code: plans, the code, and the result. Put it into `Dialog.Content`. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const labels = useBlockLabels(paymentLabels, props.labels);
   const { phase, trade, onRetry } = props;

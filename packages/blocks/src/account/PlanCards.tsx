@@ -5,17 +5,20 @@ import { type PlanLabels, planLabels } from './labels.ts';
 import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts';
 
 export interface PlanCardsProps {
-  /** The plans, in their order. */
+  /** The plans, in display order. */
   plans: readonly Plan[];
-  /** Called with the id of a plan. */
+  /** Called with the id of the selected plan. */
   onSelect: (id: string) => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<PlanLabels>;
 }
 
 const PERCENT = 100;
 
-/** Plans with their prices. A plan that costs less a month than the most expensive one shows the difference. */
+/**
+ * Cards of plans with their prices. If a plan costs less per month than the most expensive plan, its card shows the
+ * difference.
+ */
 export function PlanCards({ plans, onSelect, ...props }: PlanCardsProps) {
   const labels = useBlockLabels(planLabels, props.labels);
   const highest = Math.max(...plans.map(pricePerMonth));

@@ -6,24 +6,24 @@ import * as css from './account.css.ts';
 import { DeviceRow, type SignInDevice } from './DeviceRow.tsx';
 import { type DeviceLabels, deviceLabels } from './labels.ts';
 
-/** A sign-in; `time` in Unix seconds. */
+/** A sign-in; `time` is in Unix seconds. */
 export type SignIn = SignInDevice & { time: number };
 
 export interface SignInHistoryProps {
-  /** Newest first. */
+  /** The sign-ins, newest first. */
   signIns: readonly SignIn[];
-  /** The zone of days and clocks: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the days and times as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** The rows that are shown until all are requested. @default 5 */
+  /** Number of rows shown before the user shows all. @default 5 */
   firstRows?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<DeviceLabels>;
 }
 
 const FIRST_ROWS = 5;
 const MS = 1_000;
 
-/** The sign-ins of an account by day, each with its time, place and device. */
+/** The sign-ins of an account, grouped by day, each with its time, location and device. */
 export function SignInHistory({ signIns, firstRows = FIRST_ROWS, ...props }: SignInHistoryProps) {
   const labels = useBlockLabels(deviceLabels, props.labels);
   const { day: dayText, clock, dayNumber } = useMoments(props.timezone);

@@ -4,11 +4,11 @@ import * as css from './account.css.ts';
 /** The colour of a part of the usage. */
 export type UsageTone = 'accent' | 'muted' | 'info';
 
-/** A part of the used space; `bytes` of it. */
+/** A part of the used space. */
 export interface UsagePart {
   /** Name of the part. */
   label: string;
-  /** Size of the part. */
+  /** Size of the part in bytes. */
   bytes: number;
   /** Colour of the part. */
   tone: UsageTone;
@@ -18,28 +18,28 @@ export interface UsagePart {
 export interface UsageMonth {
   /** Identifies the month. */
   id: string | number;
-  /** A short name, such as 'May'. */
+  /** A short name of the month, such as 'May'. */
   label: string;
-  /** The month is not over. @default false */
+  /** Whether the month has not ended yet. @default false */
   current?: boolean;
-  /** From the bottom of the bar. */
+  /** The parts of the bar, from bottom to top. */
   parts: readonly { bytes: number; tone: UsageTone }[];
 }
 
 export interface UsageBarProps {
-  /** The used space in words. */
+  /** The used space as text. */
   title: string;
   /** The parts of the used space. */
   parts: readonly UsagePart[];
-  /** Oldest first. Screen readers skip the bars: show the same figures in a table. */
+  /** The months, oldest first. The bars are hidden from screen readers, so show the same figures in a table too. */
   months?: readonly UsageMonth[];
-  /** Shown under the legend. */
+  /** A text under the legend. */
   note?: string | undefined;
 }
 
 const WHOLE = 100;
 
-/** The used space with its parts, and a bar for each month. */
+/** A chart of the used space: its parts, and a bar for each month. */
 export function UsageBar({ title, parts, months = [], note }: UsageBarProps) {
   const { fileSize } = useFormatters();
   const sumOf = (month: UsageMonth) => month.parts.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -33,7 +33,7 @@ export const icon = style({ display: 'grid', flex: 'none', color: vars.color.tex
 
 export const time = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
-/** Plans next to each other where there is space. */
+/** Shows plans next to each other if there is space. */
 export const plans = style({
   display: 'grid',
   gap: vars.space[3],
@@ -128,7 +128,7 @@ export const bar = style({
 /** The current month is not complete. */
 globalBlockStyle(`${month}[data-current] ${bar}`, { opacity: 0.7 });
 
-/** A part of the usage: a swatch of the legend, a piece of a bar. */
+/** The colour of a part of the usage, for its swatch in the legend and its piece of a bar. */
 export const tone = style({
   selectors: {
     '&[data-tone=accent]': { background: vars.color.accent },

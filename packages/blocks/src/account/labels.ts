@@ -51,7 +51,7 @@ export const deviceLabels: BlockCatalogue<DeviceLabels> = {
 /** Texts of plans. */
 export interface PlanLabels {
   select: string;
-  /** Name of the button of a plan. */
+  /** Accessible name of the button that selects a plan. */
   selectPlan: (plan: string) => string;
   saved: (percent: number) => string;
   perMonth: (price: string) => string;
@@ -79,7 +79,7 @@ export type PaymentLabels = PlanLabels & {
   total: (amount: string) => string;
   scan: string;
   qr: string;
-  /** Pays on the device that shows the code. */
+  /** Text of the link that pays on the device that shows the code. */
   link: string;
   wait: string;
   paid: string;
@@ -127,11 +127,11 @@ export const paymentLabels: BlockCatalogue<PaymentLabels> = {
 
 /** Messages of a payment dialog. */
 export interface PaymentDialogLabels {
-  /** The payment has not arrived. */
+  /** Shown when the user confirms a payment that has not arrived. */
   missing: string;
-  /** The trade has a new code. */
+  /** Shown when the same trade has a new code. */
   renewed: string;
-  /** Another trade replaces one that was closed. */
+  /** Shown when a new trade replaces one that was closed. */
   recreated: string;
   renewFailed: string;
 }

@@ -1,4 +1,4 @@
-/** A plan: its price in fen for a number of months. */
+/** A plan with a price for a number of months. */
 export interface Plan {
   /** Identifies the plan. */
   id: string;
@@ -12,12 +12,12 @@ export interface Plan {
 
 const FEN = 100;
 
-/** Returns `96.00` for a price in fen. */
+/** Returns a price in fen as text, always with two decimals, such as `96.00`. */
 export function priceText(fen: number): string {
   return (fen / FEN).toFixed(2);
 }
 
-/** Returns `8` or `8.50` for a price in fen. */
+/** Returns a price in fen as short text, such as `8` or `8.50`. */
 export function shortPriceText(fen: number): string {
   return Number.isInteger(fen / FEN) ? String(fen / FEN) : priceText(fen);
 }

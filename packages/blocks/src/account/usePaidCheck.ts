@@ -1,20 +1,21 @@
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useEffect } from 'react';
 
-/** Milliseconds between two checks of a trade. */
+/** Interval between two checks of a trade (ms). */
 const CHECK_EVERY_MS = 3_000;
 
 export interface PaidCheckOptions {
-  /** The trade to check; undefined checks none. */
+  /** Id of the trade to check; with undefined, nothing is checked. */
   id: string | undefined;
-  /** Whether a trade is paid. A rejected call is made again with the next check. */
+  /** Resolves to whether a trade is paid. After a rejection, the next check calls it again. */
   isPaid: (id: string) => Promise<boolean>;
   /** Called when the trade is paid. */
   onPaid: () => void;
 }
 
 /**
- * Checks a trade at once and every three seconds; not while the page is hidden, and at once when it is visible again.
+ * Checks a trade immediately and then every three seconds. Pauses while the page is hidden, and checks immediately when
+ * the page is visible again.
  */
 export function usePaidCheck({ id, isPaid, onPaid }: PaidCheckOptions): void {
   const call = useLatestCallback(isPaid);

@@ -3,40 +3,43 @@ import type { PaymentPhase, PaymentTrade } from './PaymentPanel.tsx';
 
 /** A trade that was created. */
 export interface StartedTrade extends PaymentTrade {
-  /** Id of the trade; null where the provider has none yet. */
+  /** Id of the trade; null if the provider has not assigned one yet. */
   id: string | null;
 }
 
 export interface PaymentCalls<Subject, Trade extends StartedTrade> {
-  /** Creates the trade of a subject, for example of a plan. */
+  /** Creates the trade for a subject, for example for a plan. */
   start: (subject: Subject) => Promise<Trade>;
-  /** Requests another code of a trade; one that was closed is created again. */
+  /** Requests a new QR code for a trade. If the trade was closed, it is created again. */
   renew: (id: string) => Promise<Trade>;
-  /** Whether a rejected call says that the payment is complete already. */
+  /** Returns whether the error of a rejected call means that the payment is already complete. */
   isComplete: (error: unknown) => boolean;
 }
 
-/** The result of a request for a new code: for the same trade, for another one, or another phase. */
+/** The result of a request for a new code: a code for the same trade, a code for a new trade, or the next phase. */
 export type PaymentRenewal = 'renewed' | 'recreated' | PaymentPhase;
 
 export interface Payment<Subject, Trade extends StartedTrade> {
   /** The latest trade; undefined until the first one is created. */
   trade: Trade | undefined;
-  /** The subject that is paid. */
+  /** The subject that the payment is for. */
   subject: Subject;
   /** The phase of the payment. */
   phase: PaymentPhase;
-  /** Creates the trade of another subject. */
+  /** Creates a trade for another subject. */
   begin: (subject: Subject) => Promise<unknown>;
-  /** Creates the trade again, after a failure. */
+  /** Creates the trade again after a failure. */
   retry: () => Promise<unknown>;
-  /** Requests a new code; undefined where another trade was started before it came. */
+  /** Requests a new code. Resolves to undefined if another trade was started before the code arrived. */
   renew: () => Promise<PaymentRenewal | undefined>;
-  /** Says that the payment has arrived. */
+  /** Marks the payment as complete. Call it when the payment has arrived. */
   complete: () => void;
 }
 
-/** A payment from its first trade to its success. It creates a trade at once; replies to earlier requests are ignored. */
+/**
+ * Returns the state of a payment from its first trade to its success. It creates a trade immediately and ignores
+ * replies to earlier requests.
+ */
 export function usePayment<Subject, Trade extends StartedTrade>(
   first: Subject,
   { start, renew: requestCode, isComplete }: PaymentCalls<Subject, Trade>,
@@ -46,7 +49,7 @@ export function usePayment<Subject, Trade extends StartedTrade>(
   const [subject, setSubject] = useState(first);
   const latest = useRef<Promise<Trade>>(undefined);
 
-  /** Returns the phase that follows from the trade; undefined when another trade has replaced it. */
+  /** Waits for the trade and returns the next phase; undefined if another trade has replaced it. */
   const follow = async (creating: Promise<Trade>): Promise<PaymentPhase | undefined> => {
     latest.current = creating;
     const settled = await creating.then(

@@ -7,11 +7,11 @@ import { type ActionList, actionsIn } from './action.ts';
 import { type ActionLabels, actionLabels } from './labels.ts';
 
 export interface ActionBarProps {
-  /** The actions; those with `inMenu` are in a menu at the end. */
+  /** The actions. Actions with `inMenu` are shown in a menu at the end of the bar. */
   actions: ActionList;
   /** Disables all actions and the menu. @default false */
   disabled?: boolean;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<ActionLabels>;
 }
 
@@ -20,7 +20,7 @@ function split(list: ActionList) {
   return { shown: actions.filter(({ inMenu }) => !inMenu), inMenu: actions.filter(({ inMenu }) => inMenu) };
 }
 
-/** Actions as buttons of an `AppBar`, from a pad up. On a phone show `ActionBottomBar`. */
+/** Actions as buttons of an `AppBar` on a tablet or a wider screen. On a phone, show `ActionBottomBar` instead. */
 export function ActionBar({ actions, disabled = false, labels }: ActionBarProps) {
   const { moreActions } = useBlockLabels(actionLabels, labels);
   const { shown, inMenu } = split(actions);
@@ -50,11 +50,11 @@ export function ActionBar({ actions, disabled = false, labels }: ActionBarProps)
 }
 
 export type ActionBottomBarProps = ActionBarProps & {
-  /** Name of the toolbar. */
+  /** Accessible name of the toolbar. */
   label: string;
 };
 
-/** The same actions at the bottom of a phone. */
+/** The actions of an `ActionBar` as a bar at the bottom of a phone screen. */
 export function ActionBottomBar({ actions, label, disabled = false, labels }: ActionBottomBarProps) {
   const { more } = useBlockLabels(actionLabels, labels);
   const { shown, inMenu } = split(actions);

@@ -2,10 +2,10 @@ import { visuallyHidden } from '@xiangji/internal/visuallyHidden';
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** Buttons between a bar's title and its end. On a phone `ActionBottomBar` shows the same actions. */
+/** Buttons between the title and the end of a bar. On a phone, `ActionBottomBar` shows the same actions. */
 export const buttons = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } });
 
-/** Among others words have room on a PC only; a single button has it on a pad too. */
+/** Several buttons have space for their texts on a PC only. A single button has it on a tablet too. */
 const narrow = (rules: { [property: string]: string }) => ({
   [media.phone]: rules,
   [media.padDown]: { selectors: { [`${buttons} &`]: rules } },
@@ -20,7 +20,7 @@ export const word = style({
   '@media': narrow(visuallyHidden),
 });
 
-/** Over the navigation of a phone. */
+/** Covers the navigation bar of a phone. */
 export const bottomBar = style({
   zIndex: `calc(${vars.z.bar} + 1)`,
   '@media': { [media.padUp]: { display: 'none' } },

@@ -3,7 +3,7 @@ import * as css from './ActionButton.css.ts';
 
 export type ActionButtonProps = Omit<ButtonProps, 'className' | 'asChild'>;
 
-/** A button of an `AppBar` with an icon and a word; on a phone it shows the icon only. */
+/** A button of an `AppBar` with an icon and a text. On a phone it shows the icon only. */
 export function ActionButton({ children, ...rest }: ActionButtonProps) {
   return (
     <Button className={css.button} {...rest}>

@@ -14,13 +14,13 @@ import { withHandlers } from './withHandlers.ts';
 
 export interface ActionContextMenuProps {
   /**
-   * The actions; without any no menu is rendered. A function returns those of the pressed element inside of `children`, such
-   * as of an item of a list; where it returns none, the browser's own menu opens.
+   * The actions. An empty list renders no menu. A function receives the pressed element inside `children`, such as an
+   * item of a list, and returns its actions. If it returns none, the menu of the browser opens.
    */
   actions: ActionList | ((target: Element) => ActionList);
-  /** The element that the menu belongs to. It takes the attributes of its element. */
+  /** The element that opens the menu. It must pass attributes and event handlers on to its DOM element. */
   children: ReactElement<{ style?: CSSProperties }>;
-  /** Leaves the right click and the long press to the browser. @default false */
+  /** Does not open the menu, so that the browser handles the right click and the long press. @default false */
   disabled?: boolean;
 }
 
@@ -33,8 +33,8 @@ interface Opened {
 const sheet = lazyCode(async () => (await import('./ActionContextSheet.tsx')).ActionContextSheet);
 
 /**
- * Actions in a menu that a right click, a long press, the menu key or Shift+F10 on an element opens. The menu's code is loaded
- * when the browser is idle.
+ * A context menu of actions. A right click, a long press, the menu key or Shift+F10 on the element opens it. The code
+ * of the menu is loaded when the browser is idle.
  */
 export function ActionContextMenu({ actions, children, disabled = false }: ActionContextMenuProps) {
   const [Sheet, setSheet] = useState<ComponentType<ActionContextSheetProps>>();
@@ -60,14 +60,14 @@ export function ActionContextMenu({ actions, children, disabled = false }: Actio
   const shown = typeof actions === 'function' ? (opened?.actions ?? []) : actions;
   return (
     <>
-      {/* The menu hears the keyboard only once it is there. */}
+      {/* The menu receives keyboard events only after it is mounted. */}
       {withHandlers(children, { style }, { onFocus: () => void mount(), ...handlers })}
       {Sheet && <Sheet actions={shown} point={opened?.point} />}
     </>
   );
 }
 
-/** Opens the context menu around a button at the button: give it to `onClick`. */
+/** Opens the surrounding context menu at a button. Pass it to `onClick` of the button. */
 export function openContextMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   const { left, bottom } = currentTarget.getBoundingClientRect();
   currentTarget.dispatchEvent(

@@ -12,7 +12,7 @@ export interface Point {
 
 export interface ActionContextSheetProps {
   actions: ActionList;
-  /** Opens the menu there, at every new point. */
+  /** The position of the menu. Each new point opens the menu there. */
   point: Point | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type Action, type ActionList, entriesIn } from './action.ts';
 type MenuParts = Pick<typeof DropdownMenu | typeof ContextMenu, 'Item' | 'Separator'>;
 
 interface ActionItemsProps {
-  /** The parts of the menu that the actions are drawn in. */
+  /** The components of the menu that render the actions. */
   parts: MenuParts;
   actions: ActionList;
   onAction: (action: Action) => void;
@@ -14,7 +14,7 @@ interface ActionItemsProps {
 export function ActionItems({ parts: { Item, Separator }, actions, onAction }: ActionItemsProps) {
   return entriesIn(actions).map((entry, index) =>
     entry === 'separator' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a separator has nothing but its position
+      // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity except its position
       <Separator key={index} />
     ) : (
       <Item

@@ -6,19 +6,19 @@ import { type ActionLabels, actionLabels } from './labels.ts';
 import { lazyMenu } from './lazyMenu.tsx';
 
 export type ActionMenuProps = Omit<ActionSheetProps, 'children'> & {
-  /** Name of the icon button that opens the menu. @default 'More' */
+  /** Accessible name of the icon button that opens the menu. @default 'More' */
   label?: string;
-  /** Another button that opens the menu, in place of the icon button. */
+  /** A button that opens the menu and replaces the icon button. */
   children?: ReactElement;
   /** Disables the icon button. @default false */
   disabled?: boolean;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<ActionLabels>;
 };
 
 const Sheet = lazyMenu(async () => (await import('./ActionSheet.tsx')).ActionSheet);
 
-/** Actions in a menu that a button opens. The menu's code is loaded when the browser is idle. */
+/** A button that opens a menu of actions. The code of the menu is loaded when the browser is idle. */
 export function ActionMenu({ label, children, disabled = false, labels, ...sheet }: ActionMenuProps) {
   const { more } = useBlockLabels(actionLabels, labels);
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** One action, however it is drawn. */
+/** An action. It can be shown in a menu or in a bar. */
 export interface Action {
   /** Identifies the action in its list. */
   id: string;
-  /** Its name in menus and bars. */
+  /** The text of the action in menus and bars. */
   label: string;
   /** An icon of `@xiangji/ui`, or an element of 16 to 20 px. */
   icon?: ReactNode;
@@ -12,11 +12,12 @@ export interface Action {
   tone?: 'neutral' | 'critical' | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** In a bar, shows the action in the bar's menu only. @default false */
+  /** In a bar, shows the action only in the menu at the end of the bar. @default false */
   inMenu?: boolean;
   /**
-   * In a menu, calls `onSelect` when the menu is closed, so that `onSelect` can move the focus; the focus does not return
-   * to the menu's button. @default false
+   * In a menu, calls `onSelect` after the menu has closed, so that `onSelect` can move the focus. The focus does not
+   * return to the button of the menu.
+   * @default false
    */
   movesFocus?: boolean;
   /** Called when the action is selected. */
@@ -24,8 +25,8 @@ export interface Action {
 }
 
 /**
- * Actions in the order of every menu and bar that shows them. `'separator'` divides two groups in a menu; `false` is
- * an action that does not apply.
+ * Actions in the order in which menus and bars show them. `'separator'` divides two groups in a menu. `false` stands
+ * for an action that does not apply.
  */
 export type ActionList = readonly (Action | 'separator' | false)[];
 
@@ -34,7 +35,7 @@ export function actionsIn(list: ActionList): Action[] {
   return list.filter((entry): entry is Action => typeof entry === 'object');
 }
 
-/** Returns the actions and separators that apply; a separator with nothing before or after it is dropped. */
+/** Returns the actions and separators that apply, without separators at the start or at the end. */
 export function entriesIn(list: ActionList): (Action | 'separator')[] {
   const entries = list.filter((entry) => entry !== false);
   return entries.filter(

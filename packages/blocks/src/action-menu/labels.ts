@@ -2,9 +2,9 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of menus and bars of actions. */
 export interface ActionLabels {
-  /** Name of a menu's button. */
+  /** Accessible name of the button that opens a menu. */
   more: string;
-  /** Name of the menu at the end of a bar of actions. */
+  /** Accessible name of the menu at the end of a bar of actions. */
   moreActions: string;
 }
 

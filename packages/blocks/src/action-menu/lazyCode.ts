@@ -1,4 +1,4 @@
-/** Code that is loaded once, for all components that need it. The next request tries again after a failed one. */
+/** Code that is loaded once for all components that need it. After a failed request, the next request tries again. */
 export function lazyCode<Code>(load: () => Promise<Code>) {
   let loading: Promise<Code | undefined> | undefined;
   const request = (): Promise<Code | undefined> => {
@@ -8,9 +8,9 @@ export function lazyCode<Code>(load: () => Promise<Code>) {
     });
     return loading;
   };
-  /** Requests the code when the browser is idle. Returns what cancels that. */
+  /** Requests the code when the browser is idle. Returns a function that cancels the request. */
   const requestWhenIdle = (): (() => void) => {
-    // Safari has no idle callbacks.
+    // Safari does not support `requestIdleCallback`.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(request);
       return () => clearTimeout(timer);

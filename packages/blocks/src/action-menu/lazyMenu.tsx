@@ -17,7 +17,10 @@ export interface LazyMenuProps {
   children: ReactElement;
 }
 
-/** Opens a loaded menu as the press did that loaded it: the keyboard goes to the first entry, a pointer to none. */
+/**
+ * Opens a loaded menu by the same kind of press that requested it: a key activates the first entry, a pointer activates
+ * none.
+ */
 function press(button: HTMLElement, byKey: boolean): void {
   button.focus();
   const event = byKey
@@ -27,8 +30,9 @@ function press(button: HTMLElement, byKey: boolean): void {
 }
 
 /**
- * Makes a menu whose code is loaded when the browser is idle, or when its button is pressed before that. The loaded component
- * gets the same props; it draws a `DropdownMenu` of `@xiangji/ui` with `children` as its trigger (`asChild`).
+ * Creates a menu whose code is loaded when the browser is idle, or earlier when its button is pressed. The loaded
+ * component receives the same props. It must render a `DropdownMenu` of `@xiangji/ui` with `children` as its trigger
+ * (`asChild`).
  */
 export function lazyMenu<Props extends LazyMenuProps>(
   load: () => Promise<ComponentType<Props>>,
@@ -59,7 +63,7 @@ export function lazyMenu<Props extends LazyMenuProps>(
       'data-state': 'closed',
     };
     return withHandlers(props.children, attributes, {
-      // A press of a key is a click without a count.
+      // A click by keyboard has the click count 0.
       onClick: ({ detail }: MouseEvent) => void open(detail === 0),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') return;

@@ -1,18 +1,18 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Point } from './ActionContextSheet.tsx';
 
-/** A finger or a pen that rests this long opens the menu, ms: Safari on a phone has no `contextmenu` event. */
+/** A finger or a pen that is held for this long opens the menu (ms). Safari on a phone has no `contextmenu` event. */
 const LONG_PRESS_MS = 700;
 
 export interface ContextMenuRequests {
-  /** Leaves everything to the browser. */
+  /** Whether the browser handles all events. */
   disabled: boolean;
-  /** Returns whether an element has a menu; otherwise the browser's own one opens. */
+  /** Returns whether an element has a menu. If not, the menu of the browser opens. */
   hasMenu: (target: EventTarget) => boolean;
   onOpen: (point: Point, target: EventTarget) => void;
 }
 
-/** Handlers that ask for a context menu: a right click, a long press, the menu key or Shift+F10. */
+/** Returns the event handlers that open a context menu: right click, long press, menu key and Shift+F10. */
 export function useContextMenu({ disabled, hasMenu, onOpen }: ContextMenuRequests) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

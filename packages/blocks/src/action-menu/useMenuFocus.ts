@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Action } from './action.ts';
 
-/** Runs an action that moves the focus when its menu has closed: an open menu holds the focus. */
+/** Runs an action that moves the focus after its menu has closed, because an open menu keeps the focus. */
 export function useMenuFocus() {
   const pending = useRef<Action>(undefined);
   return {

@@ -2,7 +2,10 @@ import { cloneElement, type DOMAttributes, type ReactElement, type SyntheticEven
 
 type Handlers = Omit<DOMAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>;
 
-/** An element with further attributes and handlers. Its own handlers run first and can prevent the others. */
+/**
+ * Returns the element with additional attributes and handlers. Its own handlers run first and can prevent the
+ * additional ones.
+ */
 export function withHandlers(element: ReactElement, attributes: object, handlers: Handlers): ReactElement {
   type Handle = (event: SyntheticEvent) => void;
   const own = element.props as Record<string, Handle | undefined>;

@@ -32,20 +32,20 @@ export type AlbumAction =
   | 'openOnDevice'
   | 'remove';
 
-/** The facts of an album that decide which actions it has. */
+/** The properties of an album that determine its actions. */
 export interface ActionableAlbum {
   /** An album set cannot be moved or shared. */
   kind: AlbumKind;
-  /** Whether the album can be shared; its action is disabled otherwise. */
+  /** Whether the album can be shared. If not, the share action is disabled. */
   shareable: boolean;
 }
 
 export interface AlbumActionsOptions<Album extends ActionableAlbum> {
-  /** Whether the list is that of a set, which has a way back. */
+  /** Whether the list shows the albums of a set. Its albums can be moved out of the set. */
   inSet: boolean;
-  /** Called with the selected action and the album of the menu. */
+  /** Called with the selected action and the album that the menu belongs to. */
   onAction: (action: AlbumAction, album: Album) => void;
-  /** Texts that replace those of the language. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumActionLabels> | undefined;
 }
 
@@ -87,17 +87,17 @@ export type AlbumListAction =
   | 'openOnDevice';
 
 export interface AlbumListActionsOptions {
-  /** Whether the list is that of a set: the set can be edited then, otherwise a set be created. */
+  /** Whether the list shows the albums of a set. A set can be edited; in the top-level list, a set can be created. */
   inSet: boolean;
-  /** The size of the cards; the action `resize` is named after the other one. */
+  /** The current size of the cards. The label of the action `resize` names the other size. */
   size: AlbumGridSize;
   /** Called with the selected action. */
   onAction: (action: AlbumListAction) => void;
-  /** Texts that replace those of the language. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumActionLabels> | undefined;
 }
 
-/** Lists the actions of an album list for a menu. */
+/** Returns the actions of an album list, for a menu. */
 export function useAlbumListActions({ inSet, size, onAction, labels }: AlbumListActionsOptions): ActionList {
   const t = useBlockLabels(albumActionLabels, labels);
   const action = (id: AlbumListAction, label: string) => ({ id, label, onSelect: () => onAction(id) });

@@ -5,7 +5,7 @@ export const holder = style({ position: 'relative', height: '100%' });
 
 export const card = style({ height: '100%', WebkitTouchCallout: 'none' });
 
-/** In the corner under the covers: in sight for a finger, on approach for a mouse. */
+/** In the corner under the covers. Always visible on a touch screen; visible on hover with a mouse. */
 export const more = style({
   position: 'absolute',
   insetInlineEnd: vars.space[1],

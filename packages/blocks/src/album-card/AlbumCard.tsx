@@ -9,18 +9,21 @@ import { AlbumFace, type AlbumFaceProps } from './AlbumFace.tsx';
 import { albumCardLabels } from './labels.ts';
 
 export type AlbumCardProps = Omit<AlbumFaceProps, 'coversHidden'> & {
-  /** The album's id, in `data-album` of the card: a list can have one context menu for all cards. */
+  /** Id of the album. It is set as `data-album` of the card, so that one context menu can serve all cards of a list. */
   id: string;
-  /** An empty link to the album: `<a href="…" />` or a router's. */
+  /** A link to the album without children: `<a href="…" />` or a link component of your router. */
   link: ReactElement<{ children?: ReactNode }>;
 };
 
-/** On a device with a mouse the button appears on approach only: a card that scrolls past does without it. */
+/**
+ * On a device with a mouse the button appears only on hover, so a card that only scrolls through the viewport does not
+ * render it.
+ */
 const isMoreHidden = () => window.matchMedia(media.hover).matches;
 
 /**
- * An album or album set in a list: a link, and a button that opens the context menu around it. Put it into an
- * `ActionContextMenu`, alone or with others.
+ * A card of an album or album set: a link, and a button that opens the surrounding context menu. Put one card or a
+ * whole list of cards into an `ActionContextMenu`.
  */
 export function AlbumCard({ id, link, ...face }: AlbumCardProps) {
   const labels = useBlockLabels(albumCardLabels, face.labels);
@@ -45,7 +48,7 @@ export function AlbumCard({ id, link, ...face }: AlbumCardProps) {
   );
 }
 
-/** Returns the id of the album whose card is around an element. */
+/** Returns the id of the album whose card contains an element. */
 export function albumIdAt(target: EventTarget): string | undefined {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-album]') : null;
   return card?.dataset.album;

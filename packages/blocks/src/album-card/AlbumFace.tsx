@@ -5,18 +5,18 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './AlbumFace.css.ts';
 import { type AlbumCardLabels, albumCardLabels } from './labels.ts';
 
-/** An album holds photos, an album set holds albums. */
+/** The kind of an entry. An album holds photos; an album set holds albums. */
 export type AlbumKind = 'album' | 'albumSet';
 
-/** A photo that represents an album; `thumbhash` in base64. */
+/** A photo that represents an album. */
 export interface AlbumCover {
-  /** Address of the image. */
+  /** URL of the image. */
   src: string;
-  /** Its ThumbHash in base64. */
+  /** ThumbHash of the image, in base64. */
   thumbhash?: string | null;
 }
 
-/** Shown under a cover while it loads: a blurred picture, or its mean colour, which costs less. */
+/** The placeholder of a cover while it loads: a blurred image, or its average colour, which is cheaper to render. */
 export type CoverPlaceholder = 'picture' | 'color';
 
 export interface AlbumFaceProps {
@@ -24,18 +24,18 @@ export interface AlbumFaceProps {
   kind: AlbumKind;
   /** Up to 3 covers, first to last; null for an album without photos. */
   covers: readonly (AlbumCover | null)[];
-  /** First and last day, in days since 1970-01-01; null without photos. */
+  /** First day, in days since 1970-01-01; null without photos. */
   startDate: number | null;
   endDate: number | null;
-  /** Photos of an album, albums of a set. */
+  /** Number of photos of an album, or of albums of a set. */
   count: number;
   /** @default 'picture' */
   placeholder?: CoverPlaceholder;
-  /** Shows colours in place of the covers, for cards that scroll past. @default false */
+  /** Shows colours instead of the covers, for use while the list scrolls fast. @default false */
   coversHidden?: boolean;
-  /** 'eager' for cards of the first screen, whose covers the page should not put off. @default 'lazy' */
+  /** When the covers load. Use `'eager'` for cards that are visible without scrolling. @default 'lazy' */
   loading?: CoverStackProps['loading'];
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumCardLabels>;
 }
 
@@ -47,7 +47,7 @@ function sheetOf(cover: AlbumCover | null, { placeholder, coversHidden }: Partia
   return { src: coversHidden ? undefined : cover.src, color };
 }
 
-/** The inside of an album's card: covers, name, dates and how much is in it. */
+/** The content of an album card: covers, name, dates, and the number of photos or albums. */
 export function AlbumFace({ placeholder = 'picture', coversHidden = false, ...props }: AlbumFaceProps) {
   const labels = useBlockLabels(albumCardLabels, props.labels);
   const { name, kind, covers, startDate, endDate, count, loading = 'lazy' } = props;

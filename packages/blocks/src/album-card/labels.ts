@@ -3,11 +3,11 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of an album's card. */
 export interface AlbumCardLabels {
-  /** Photos in an album. */
+  /** The number of photos of an album. */
   photos: (count: number) => string;
-  /** Albums in an album set. */
+  /** The number of albums of an album set. */
   albums: (count: number) => string;
-  /** Name of the button that opens the card's menu. */
+  /** Accessible name of the button that opens the menu of the card. */
   more: (name: string) => string;
 }
 

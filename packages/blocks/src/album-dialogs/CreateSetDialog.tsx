@@ -6,21 +6,24 @@ import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
 
-/** Albums that make a set. */
+/** Minimum number of albums of a new set. */
 const LEAST_ALBUMS = 2;
 
 export interface CreateSetDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** The albums to select from; undefined while they load. */
+  /** The albums that the user can select; undefined while they load. */
   albums: readonly PickableAlbum[] | undefined;
-  /** The most characters of the name, in code points. */
+  /** Maximum length of the name, in code points. */
   nameMaxLength?: number;
-  /** Called with the trimmed name and at least two albums; when its promise is rejected, the dialog stays open. */
+  /**
+   * Called with the trimmed name and the ids of at least two albums. If the returned promise rejects, the dialog stays
+   * open.
+   */
   onSubmit: (set: { name: string; albumIds: string[] }) => unknown;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumDialogLabels>;
 }
 
@@ -79,7 +82,7 @@ function CreateSetForm({ albums, nameMaxLength, onSubmit, onOpenChange, ...props
   );
 }
 
-/** Makes a set of two or more albums under one name. */
+/** A dialog that creates an album set from two or more albums. */
 export function CreateSetDialog(props: CreateSetDialogProps) {
   const labels = useBlockLabels(albumDialogLabels, props.labels);
   return (

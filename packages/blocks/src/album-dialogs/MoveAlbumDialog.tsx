@@ -6,7 +6,7 @@ import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
 
-/** A set that an album can be in; `count` is its number of albums. */
+/** A set that an album can be moved into. */
 export interface AlbumSet {
   /** Identifies the set. */
   id: string;
@@ -19,15 +19,18 @@ export interface AlbumSet {
 export interface MoveAlbumDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** The album, and the set that it is in. */
+  /** The name of the album, and the id of the set that it is in. */
   album: { name: string; setId: string };
-  /** Every set; undefined while they load. */
+  /** All album sets; undefined while they load. */
   sets: readonly AlbumSet[] | undefined;
-  /** Called with the set that the album goes into, or with undefined to move it out; rejected, the dialog stays open. */
+  /**
+   * Called with the new set of the album, or with undefined to move it out of its set. If the returned promise rejects,
+   * the dialog stays open.
+   */
   onSubmit: (set: AlbumSet | undefined) => unknown;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumDialogLabels>;
 }
 
@@ -79,7 +82,7 @@ function MoveAlbumForm({ album, sets, onSubmit, onOpenChange, labels }: FormProp
   );
 }
 
-/** Moves an album into a set, or out of the set that it is in. */
+/** A dialog that moves an album into a set, or out of its current set. */
 export function MoveAlbumDialog({ open, ...props }: MoveAlbumDialogProps) {
   const labels = useBlockLabels(albumDialogLabels, props.labels);
   return (

@@ -6,17 +6,22 @@ import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
 export interface RemoveAlbumDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** `count` is the photos of an album, the albums of a set. */
+  /** The album or set to delete. `count` is its number of photos, or of albums for a set. */
   album: { name: string; kind: AlbumKind; count: number };
-  /** A promise keeps the dialog open and busy until it settles; rejected, it stays open. */
+  /**
+   * Called when the user confirms. The dialog is busy until the promise settles; if it rejects, the dialog stays open.
+   */
   onConfirm: () => Promise<void>;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumDialogLabels>;
 }
 
-/** Asks before an album or a set is deleted, and says what becomes of its photos or albums. */
+/**
+ * A dialog that asks for confirmation before an album or a set is deleted. It explains what happens to its photos or
+ * albums.
+ */
 export function RemoveAlbumDialog({ album, labels: given, ...dialog }: RemoveAlbumDialogProps) {
   const labels = useBlockLabels(albumDialogLabels, given);
   const { name, count } = album;

@@ -6,19 +6,19 @@ import { type AlbumDialogLabels, albumDialogLabels } from './labels.ts';
 export interface RenameAlbumDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The album or set to rename. */
   album: { name: string; kind: AlbumKind };
-  /** The most characters of a name, in code points. */
+  /** Maximum length of a name, in code points. */
   nameMaxLength?: number;
-  /** Called with another name, trimmed; when its promise is rejected, the dialog stays open. */
+  /** Called with the trimmed name if it has changed. If the returned promise rejects, the dialog stays open. */
   onSubmit: (name: string) => unknown;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumDialogLabels>;
 }
 
-/** Asks for the name of an album or a set. */
+/** A dialog that asks for the new name of an album or a set. */
 export function RenameAlbumDialog({
   album,
   nameMaxLength,

@@ -11,11 +11,11 @@ export interface AlbumDialogLabels {
   setNameRequired: string;
   createSet: string;
   create: string;
-  /** Name of the albums to select. */
+  /** Accessible name of the list of albums to select. */
   setAlbums: string;
   setNeedsTwo: string;
   moveTitle: (name: string) => string;
-  /** Name of the tabs. */
+  /** Accessible name of the tabs. */
   moveTo: string;
   moveIn: string;
   moveOut: string;
@@ -24,11 +24,11 @@ export interface AlbumDialogLabels {
   moveOutText: (name: string, set: string) => string;
   move: string;
   removeAlbumTitle: (name: string) => string;
-  /** Says that the photos of a deleted album go to the recycle bin. */
+  /** States that the photos of a deleted album move to the recycle bin. */
   removeAlbumText: (photos: number) => string;
   removeAlbum: string;
   removeSetTitle: (name: string) => string;
-  /** Says that the albums of a deleted set move to the top level. */
+  /** States that the albums of a deleted set move to the top level. */
   removeSetText: (albums: number) => string;
   removeSet: string;
 }

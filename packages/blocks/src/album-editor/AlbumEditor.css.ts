@@ -70,7 +70,7 @@ export const childName = style({
   fontSize: vars.fontSize.small,
 });
 
-/** Hints for keys are hidden on devices without them. */
+/** Hints about keys are hidden on devices without a keyboard. */
 export const keyHint = style({
   '@media': { [media.phone]: { display: 'none' }, [media.finger]: { display: 'none' } },
 });

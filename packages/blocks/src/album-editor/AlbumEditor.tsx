@@ -13,35 +13,35 @@ import { usePanel } from './usePanel.ts';
 export interface AlbumEditorProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The album or the set; undefined while it loads. */
   album: EditableAlbum | undefined;
   /** The albums of a set. @default [] */
   albums?: readonly AlbumOfSet[] | undefined;
-  /** The album could not be loaded. @default false */
+  /** Whether the album could not be loaded. @default false */
   failed?: boolean;
-  /** It is being loaded again. @default false */
+  /** Whether the album is being loaded again. @default false */
   retrying?: boolean;
-  /** Loads the album again after a failure. */
+  /** Called by the button that loads the album again after a failure. */
   onRetry?: () => void;
-  /** Called with each change when a field is left; name and introduction are trimmed. */
+  /** Called with a change when a field loses the focus. Name and introduction are trimmed. */
   onChange: (change: AlbumChange) => void;
-  /** Called with whether a text cannot be saved as it is, so that closing can ask first. */
+  /** Called with whether a text is invalid and cannot be saved, so that you can ask for confirmation before closing. */
   onInvalidChange?: (invalid: boolean) => void;
-  /** The most characters of a name, in code points. */
+  /** Maximum length of a name, in code points. */
   nameMaxLength?: number;
-  /** The most characters of an introduction, in code points. */
+  /** Maximum length of an introduction, in code points. */
   introMaxLength?: number;
-  /** Types of a cover's file, as in the attribute `accept`. */
+  /** File types of a cover, in the format of the `accept` attribute. */
   coverAccept?: string;
-  /** Called with a file for the cover. */
+  /** Called with the file that the user selected as the cover. */
   onCoverFile: (file: File) => void;
-  /** Called by the button that selects a photo of the album for the cover. */
+  /** Called by the button that selects a photo of the album as the cover. */
   onCoverPhoto: () => void;
-  /** Replaces the fields, for example while a cover is cropped; use `Dialog.Body` and `Dialog.Footer`. */
+  /** Replaces the cover and the fields, for example while a cover is cropped. Use `Dialog.Body` and `Dialog.Footer`. */
   children?: ReactNode;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumEditorLabels>;
 }
 
@@ -52,7 +52,7 @@ type PartProps = Omit<AlbumEditorProps, 'album' | 'albums' | 'labels'> & {
   editing: boolean;
 };
 
-/** The cover, and for an album two buttons that change it; a set shows the covers of its albums. */
+/** The cover, with two buttons that change it for an album. A set shows the covers of its albums. */
 function Cover({ album, albums, editing, labels, coverAccept, onCoverFile, onCoverPhoto }: PartProps) {
   const isSet = album.kind === 'albumSet';
   const covers = (isSet ? albums.map(({ cover }) => cover) : [album.cover]).map(
@@ -84,7 +84,7 @@ function Cover({ album, albums, editing, labels, coverAccept, onCoverFile, onCov
 
 type PanelProps = PartProps & { canFinish: boolean; onEditingChange: (editing: boolean) => void };
 
-/** Cover and fields, both or one alone. Editing does not end while a text cannot be saved. */
+/** Shows the cover and the fields, or only one of them. Editing cannot end while a text is invalid. */
 function Panels({ canFinish, onEditingChange, ...props }: PanelProps) {
   const { album, editing, labels, nameMaxLength, introMaxLength, onInvalidChange } = props;
   const { panel, setPanel, swipe } = usePanel();
@@ -130,7 +130,7 @@ function Panels({ canFinish, onEditingChange, ...props }: PanelProps) {
   );
 }
 
-/** The place of the fields while there is no album. */
+/** Replaces the fields while there is no album. */
 function NoAlbum({ failed = false, retrying = false, onRetry, title }: NoAlbumProps) {
   return (
     <Dialog.Body>
@@ -144,7 +144,7 @@ function NoAlbum({ failed = false, retrying = false, onRetry, title }: NoAlbumPr
 }
 type NoAlbumProps = Pick<AlbumEditorProps, 'failed' | 'retrying' | 'onRetry'> & { title: string };
 
-/** A dialog with cover, name, dates and introduction of an album, or name and albums of a set, to edit or to read. */
+/** A dialog to view or edit an album (cover, name, dates, introduction) or an album set (name, albums). */
 export function AlbumEditor({
   open,
   onOpenChange,
@@ -169,7 +169,7 @@ export function AlbumEditor({
         size="large"
         onOpenAutoFocus={(event) => {
           if (album) return;
-          // Only the close button is rendered yet: the dialog itself has the focus, and Tab continues into it.
+          // Only the close button is rendered so far. Focusing the dialog itself lets Tab continue into its content.
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}

@@ -5,7 +5,7 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import type { AlbumEditorLabels } from './labels.ts';
 import type { EditableAlbum } from './types.ts';
 
-/** Name, dates, size and introduction of an album, or name and size of a set, to read. */
+/** Read-only facts: name, dates, size and introduction of an album, or name and size of a set. */
 export function AlbumFacts({ album, labels }: { album: EditableAlbum; labels: AlbumEditorLabels }) {
   const amounts = useBlockLabels(albumCardLabels, undefined);
   const { name, intro, startDate, endDate, count } = album;

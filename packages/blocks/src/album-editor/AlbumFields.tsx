@@ -11,11 +11,11 @@ interface FieldProps {
   onChange: (change: AlbumChange) => void;
   nameMaxLength: number | undefined;
   introMaxLength: number | undefined;
-  /** Called with whether a text cannot be saved as it is. */
+  /** Called with whether a text is invalid and cannot be saved. */
   onInvalidChange: (invalid: boolean) => void;
 }
 
-/** A name is saved on blur or Enter when it is not empty and has changed; Esc restores it. */
+/** The name is saved on blur or Enter if it is not empty and has changed. Esc restores it. */
 function NameField(props: Pick<FieldProps, 'album' | 'nameMaxLength' | 'onChange'> & { label: string }) {
   const { album, label, nameMaxLength, onChange } = props;
   const [draft, setDraft] = useState<string>();
@@ -45,8 +45,8 @@ function NameField(props: Pick<FieldProps, 'album' | 'nameMaxLength' | 'onChange
 }
 
 /**
- * An introduction is saved on blur, by Ctrl or Cmd + Enter, or by its button; Esc restores it. One that is too long shows
- * an error and is not saved.
+ * The introduction is saved on blur, by Ctrl or Cmd + Enter, or by its button. Esc restores it. If it is too long, the
+ * field shows an error and does not save it.
  */
 function IntroField({ album, labels, onChange, introMaxLength, onInvalidChange }: FieldProps) {
   const [draft, setDraft] = useState<string>();
@@ -86,7 +86,7 @@ function IntroField({ album, labels, onChange, introMaxLength, onInvalidChange }
   );
 }
 
-/** Albums of a set that are shown at first; as many as its card shows covers of. */
+/** Number of albums of a set that are shown initially; the same as the number of covers on its card. */
 const FIRST_ALBUMS = 3;
 
 function AlbumsOfSet({ albums, labels }: { albums: readonly AlbumOfSet[]; labels: AlbumEditorLabels }) {
@@ -122,7 +122,7 @@ function AlbumsOfSet({ albums, labels }: { albums: readonly AlbumOfSet[]; labels
 
 export type AlbumFieldsProps = FieldProps & { albums: readonly AlbumOfSet[] };
 
-/** Name, dates and introduction of an album; name and albums of a set. */
+/** The fields of an album (name, dates, introduction) or of a set (name, albums). */
 export function AlbumFields({ albums, ...props }: AlbumFieldsProps) {
   const { album, labels, onChange } = props;
   const { startDate, endDate } = album;

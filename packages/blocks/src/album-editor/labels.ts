@@ -6,7 +6,7 @@ export interface AlbumEditorLabels {
   /** Titles of the dialog while an album or a set is edited. */
   editAlbum: string;
   editSet: string;
-  /** Titles while it is read. */
+  /** Titles of the dialog while an album or a set is viewed. */
   albumDetails: string;
   setDetails: string;
   albumName: string;
@@ -14,7 +14,7 @@ export interface AlbumEditorLabels {
   dates: string;
   intro: string;
   introPlaceholder: string;
-  /** The keys that save and cancel the introduction. */
+  /** A hint about the keys that save and cancel the introduction. */
   introKeys: string;
   introTooLong: (limit: number) => string;
   saveIntro: string;
@@ -22,7 +22,7 @@ export interface AlbumEditorLabels {
   /** Shown for dates or an introduction that are not set. */
   none: string;
   changeCover: string;
-  /** Name of the file input. */
+  /** Accessible name of the file input. */
   coverFile: string;
   coverPhoto: string;
   startEditing: string;

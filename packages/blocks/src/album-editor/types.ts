@@ -1,27 +1,27 @@
 import type { AlbumCover, AlbumKind } from '../album-card/index.ts';
 
-/** An album, or a set of albums, as the editor shows it. */
+/** An album or an album set for the editor. */
 export interface EditableAlbum {
-  /** An album or a set. */
+  /** Whether it is an album or a set. */
   kind: AlbumKind;
   /** Name of the album. */
   name: string;
-  /** Its introduction; empty without one. */
+  /** The introduction; empty if there is none. */
   intro: string;
-  /** First and last day, in days since 1970-01-01; null without dates. */
+  /** First day, in days since 1970-01-01; null without photos. */
   startDate: number | null;
   /** Last day, in days since 1970-01-01; null without photos. */
   endDate: number | null;
-  /** Photos of an album, albums of a set. */
+  /** Number of photos of an album, or of albums of a set. */
   count: number;
   /** Its cover; null without photos. */
   cover: AlbumCover | null;
 }
 
-/** One saved change: a name, an introduction, or both dates. */
+/** A change to save: a name, an introduction, or both dates. */
 export type AlbumChange = Partial<Pick<EditableAlbum, 'name' | 'intro' | 'startDate' | 'endDate'>>;
 
-/** An album of the set that is edited. */
+/** An album of the edited set. */
 export interface AlbumOfSet {
   /** Identifies the album. */
   id: string;

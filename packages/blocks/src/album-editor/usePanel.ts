@@ -1,19 +1,22 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** How far a swipe moves to change the panel (CSS pixels). */
+/** Minimum length of a swipe that changes the panel (CSS pixels). */
 const SWIPE_PX = 50;
 
-/** Shows both, the cover alone, or the fields alone. */
+/** The visible panels: both (empty string), only the cover, or only the fields. */
 export type PanelState = '' | 'cover' | 'more';
 
-/** The panel after a swipe of so many pixels; down shows the cover, up shows more. */
+/**
+ * Returns the panel state after a vertical swipe of `distance` pixels. A swipe down shows the cover, a swipe up shows
+ * the fields.
+ */
 export function afterSwipe(state: PanelState, distance: number): PanelState {
   if (distance > SWIPE_PX) return state === 'more' ? '' : 'cover';
   if (distance < -SWIPE_PX) return state === 'cover' ? '' : 'more';
   return state;
 }
 
-/** The panel's state, by swipe and by button. */
+/** Returns the state of the panels, which swipes and buttons change. */
 export function usePanel() {
   const [panel, setPanel] = useState<PanelState>('');
   const start = useRef<number>(undefined);
@@ -22,7 +25,7 @@ export function usePanel() {
     setPanel,
     swipe: {
       onPointerDown: (event: PointerEvent) => {
-        // A mouse selects text and scrolls; it has the buttons.
+        // A mouse drag selects text, so mouse users use the buttons instead.
         start.current = event.pointerType === 'mouse' ? undefined : event.clientY;
       },
       onPointerUp: (event: PointerEvent) => {

@@ -3,7 +3,7 @@ import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 export const list = style({ position: 'relative', listStyle: 'none', margin: 0, padding: 0 });
 
-/** Contained: a change inside lays out nothing around it. */
+/** Has CSS containment, so a change inside causes no layout outside. */
 export const place = style({ position: 'absolute', top: 0, left: 0, contain: 'layout style size' });
 
 /** Each row has space above its cards, as in `geometry.ts`. */
@@ -25,7 +25,7 @@ const rows = style({
   ...gaps(vars.space[4]),
 });
 
-/** Rows that the browser fills: the same columns as `geometry.ts`. */
+/** Rows that are laid out by CSS, with the same columns as in `geometry.ts`. */
 export const first = {
   standard: style([rows, columns('200px', 2)]),
   compact: style([rows, columns('132px', 3)]),

@@ -22,10 +22,10 @@ import { type AlbumGridSize, type GridGeometry, HEAD_ROOM } from './geometry.ts'
 import { useScrollSpeed } from './scrollSpeed.ts';
 import { useGridGeometry } from './useGridGeometry.ts';
 
-/** Rows rendered beyond the screen, so that a quick scroll finds them there. */
+/** Number of rows rendered outside the screen, so that they are ready during a fast scroll. */
 const OVERSCAN_ROWS = 2;
 
-/** The handle that keyboard navigation needs of an `AlbumGrid`. */
+/** The handle of an `AlbumGrid`, for keyboard navigation. */
 export interface AlbumGridHandle {
   /** The number of columns. */
   columns: number;
@@ -34,37 +34,37 @@ export interface AlbumGridHandle {
 }
 
 export type AlbumGridProps<T> = Omit<ComponentProps<'ul'>, 'children' | 'ref'> & {
-  /** The items, in their order. */
+  /** The items, in display order. */
   items: readonly T[];
   /** Returns the id of an item. */
   keyOf: (item: T) => string;
-  /** Renders the card of an item. Keep it the same between renders. */
+  /** Renders the card of an item. Pass the same function on every render. */
   children: (item: T, index: number) => ReactNode;
   /** @default 'standard' */
   size?: AlbumGridSize;
-  /** The role of each place, for a list that is not a plain list. */
+  /** Role of each list item, for a grid whose own role is not `list`. */
   itemRole?: 'presentation';
   /** Receives the number of columns and `scrollTo`. */
   handle?: RefObject<AlbumGridHandle | null>;
-  /** Index of an item that stays mounted wherever the page is scrolled, such as the active option of a listbox. */
+  /** Index of an item that stays mounted at any scroll position, such as the active option of a listbox. */
   keepMounted?: number | undefined;
 };
 
-/** The visible rows, and the one that stays mounted. */
+/** Returns the visible rows and the row that stays mounted. */
 function withKept(range: Range, row: number | undefined): number[] {
   const rows = defaultRangeExtractor(range);
   if (row === undefined || row < 0 || row >= range.count || rows.includes(row)) return rows;
   return [...rows, row].sort((a, b) => a - b);
 }
 
-/** Returns where the list begins on the page. */
+/** Returns the distance from the top of the page to the list (px). */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {
     const list = element.current;
     if (!list) return;
-    // Measured after a layout: measuring while the list renders would take one more. Rows beyond the screen are rendered
-    // anyway, so that the measure need not block the first screen.
+    // Measured after a layout, because measuring during rendering would cause one more layout. Rows outside the screen
+    // are rendered anyway, so the measurement does not have to block the first screen.
     const measure = () => {
       const next = list.getBoundingClientRect().top + window.scrollY;
       startTransition(() => setTop(next));
@@ -87,12 +87,12 @@ function observeWindow(_: unknown, notify: (rect: Rect) => void): () => void {
   return () => window.removeEventListener('resize', handleResize);
 }
 
-/** How the virtualizer reads the window, without a layout while the list renders for the first time. */
+/** Options that let the virtualizer read the window without causing a layout during the first render. */
 function useWindowPlace() {
   const [initialRect] = useState(windowRect);
   const isFirst = useRef(true);
   const [scrollToFn] = useState((): typeof windowScroll<Window> => (offset, options, instance) => {
-    // The first call asks for the position that the window has.
+    // The first call would scroll to the current position.
     if (!isFirst.current) windowScroll(offset, options, instance);
     isFirst.current = false;
   });
@@ -108,7 +108,7 @@ interface PlaceProps<T> {
   children: (item: T, index: number) => ReactNode;
 }
 
-/** One card at its position; changes of the page around the list do not render it again. */
+/** A card at its position. Changes outside the list do not render it again. */
 function Place<T>({ item, index, of, geometry, itemRole, children }: PlaceProps<T>) {
   const { columns, cardWidth, cardHeight, gap } = geometry;
   const x = (index % columns) * (cardWidth + gap);
@@ -124,10 +124,10 @@ function Place<T>({ item, index, of, geometry, itemRole, children }: PlaceProps<
 
 const KeptPlace = memo(Place) as typeof Place;
 
-/** Cards of a server's reply: enough for the first screen of a large window. */
+/** Number of cards in server-rendered HTML: enough for the first screen of a large window. */
 const FIRST_CARDS = 12;
 
-/** The first cards in rows that the browser fills, as a server does not know the width of the window. */
+/** The first cards in rows that are laid out by CSS, because a server does not know the width of the window. */
 function FirstCards<T>({ items, keyOf, children, size = 'standard', ...props }: AlbumGridProps<T>) {
   const { itemRole, className, handle: _handle, keepMounted: _keepMounted, ...rest } = props;
   const first = className ? `${css.first[size]} ${className}` : css.first[size];
@@ -145,7 +145,8 @@ function FirstCards<T>({ items, keyOf, children, size = 'standard', ...props }: 
 const neverChanges = () => () => {};
 
 /**
- * Cards in rows, of which only the visible ones are rendered: thousands scroll like dozens. A server renders the first ones.
+ * A virtualized grid of cards: only the visible rows are rendered, so a list of thousands of cards scrolls smoothly. A
+ * server renders the first cards.
  */
 export function AlbumGrid<T>(props: AlbumGridProps<T>) {
   const isInBrowser = useSyncExternalStore(
@@ -184,7 +185,7 @@ function VirtualCards<T>({
   });
   const measured = useRef(cardHeight);
   useLayoutEffect(() => {
-    // A wider window has other rows; the first ones are as high as they were estimated.
+    // A resized window changes the height of the rows. The first measured height equals the estimate.
     if (measured.current === cardHeight) return;
     measured.current = cardHeight;
     virtualizer.measure();

@@ -12,5 +12,5 @@ export const list = style({
   '@media': { [media.phone]: { gap: vars.space[3], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** As high as a card: the frame of its cover, 270 to 360, and the text below. */
+/** As high as a card: the frame of its cover with the ratio 270 : 360, and the text below. */
 export const card = style({ borderRadius: vars.radius.card, aspectRatio: '220 / 366' });

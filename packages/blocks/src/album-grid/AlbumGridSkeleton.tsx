@@ -1,7 +1,7 @@
 import { Skeleton } from '@xiangji/ui';
 import * as css from './AlbumGridSkeleton.css.ts';
 
-/** Enough to fill a screen: the list keeps its shape when it has loaded. */
+/** Enough cards to fill a screen, so that the list keeps its shape when it has loaded. */
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
 /** The placeholder of an album grid. */

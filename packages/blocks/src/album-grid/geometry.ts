@@ -1,20 +1,20 @@
 import { breakpoints } from '@xiangji/ui/theme';
 
-/** Large cards, or more of them. */
+/** The size of the cards. `'compact'` shows more and smaller cards. */
 export type AlbumGridSize = 'standard' | 'compact';
 
-/** Sizes in CSS pixels, as `AlbumGrid.css.ts` and `AlbumFace.css.ts` draw them. */
+/** Minimum width of a card in CSS pixels, the same as in `AlbumGrid.css.ts` and `AlbumFace.css.ts`. */
 const CARD_LEAST: Record<AlbumGridSize, number> = { standard: 200, compact: 132 };
 const GAP = 16;
 const GAP_PHONE = 12;
 const PHONE_COLUMNS: Record<AlbumGridSize, number> = { standard: 2, compact: 3 };
-/** Border and padding of a card, both sides. */
+/** Border and padding of both sides of a card. */
 const CARD_FRAME = 18;
 /** Height of the text under the covers. */
 export const WORDS_HEIGHT = 78;
-/** Covers are 270 by 360. */
+/** Height divided by width of a cover (360 : 270). */
 const COVER_SHAPE = 4 / 3;
-/** Space above the cards, into which the stacked covers of a set reach. */
+/** Space above the cards for the stacked covers of a set, which stick out at the top. */
 export const HEAD_ROOM = 10;
 
 export interface GridGeometry {
@@ -27,7 +27,7 @@ export interface GridGeometry {
 /** The page's padding at both sides of the list on a phone. */
 const PAGE_EDGES_PHONE = 24;
 
-/** Returns columns and cards of a list with this width. */
+/** Returns the columns and the card size of a list with the given width. */
 export function gridGeometry(
   width: number,
   { phone, size = 'standard' }: { phone: boolean; size?: AlbumGridSize },
@@ -41,7 +41,8 @@ export function gridGeometry(
 }
 
 /**
- * Returns the expected geometry of a phone's list, which is as wide as the page: it can be rendered at once.
+ * Returns the expected geometry on a phone, where the list is as wide as the page, so that it can be rendered before it
+ * is measured. Returns undefined on wider screens.
  */
 export function expectedGeometry(pageWidth: number, size: AlbumGridSize): GridGeometry | undefined {
   if (pageWidth > breakpoints.phone) return undefined;

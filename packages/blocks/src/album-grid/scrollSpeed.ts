@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Above this speed (CSS pixels a millisecond, more than a screen a second) pictures are not looked at. */
+/** Above this speed (CSS pixels per millisecond; more than a screen per second) users do not look at the covers. */
 const FAST = 1.5;
-/** A step so wide (CSS pixels) is fast however long it took: a slow machine is not to get more to do. */
+/**
+ * A step of this length (CSS pixels) counts as fast even if it took long, so that a slow machine gets no extra work.
+ */
 const WIDE_STEP = 40;
-/** The scroll has settled so long after the last fast step (ms). */
+/** The scroll counts as settled this long after the last fast step (ms). */
 const SETTLE_MS = 100;
-/** How many cards are flushed in one frame: the pictures of more would take a frame or two. */
+/** Maximum number of cards notified in one frame. The images of more cards would delay a frame or two. */
 const FLUSH_SIZE = 7;
 
 let isScrollingFast = false;
@@ -15,7 +17,7 @@ let lastTime = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
 
-/** The cards that came last are visible, or will be first. */
+/** Notifies the cards that were mounted last first, because they are visible or will be visible first. */
 function flush(): void {
   if (isScrollingFast) return;
   for (const notify of [...waiting].slice(-FLUSH_SIZE)) {
@@ -47,7 +49,7 @@ const LISTENER = { passive: true, capture: true };
 /** Measures how fast the page scrolls while a list is mounted. */
 export function useScrollSpeed(): void {
   useEffect(() => {
-    // Before the list draws new cards: measuring after that would lay the page out twice.
+    // The listener runs before the list renders new cards. Measuring after that would cause a second layout.
     if (lists === 0) window.addEventListener('scroll', handleScroll, LISTENER);
     lists += 1;
     return () => {
@@ -58,8 +60,8 @@ export function useScrollSpeed(): void {
 }
 
 /**
- * Returns whether a card that has just been mounted may load its pictures: false while the page scrolls fast, because
- * pictures that scroll out before they are decoded cost frames. Once true it stays true.
+ * Returns whether a newly mounted card may load its images. False while the page scrolls fast, because images that
+ * leave the viewport before they are decoded cost frames. Once true, it stays true.
  */
 export function useScrollSettled(): boolean {
   const [isSettled, setSettled] = useState(() => !isScrollingFast);

@@ -2,10 +2,13 @@ import { breakpoints } from '@xiangji/ui/theme';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type AlbumGridSize, expectedGeometry, type GridGeometry, gridGeometry } from './geometry.ts';
 
-/** That of the last list: a page that the user returns to has its height at once, so that the scroll position fits. */
+/**
+ * The geometry of the last list. With it, a page that the user returns to has its full height immediately, so that the
+ * scroll position can be restored.
+ */
 let last: GridGeometry | undefined;
 
-/** Returns the geometry of a list as wide as its element; undefined until the width is known. */
+/** Returns the geometry of a list that is as wide as its element; undefined until the width is known. */
 export function useGridGeometry(
   element: RefObject<HTMLElement | null>,
   size: AlbumGridSize,
@@ -17,7 +20,10 @@ export function useGridGeometry(
         ? undefined
         : expectedGeometry(document.documentElement.clientWidth, size)),
   );
-  /** The expected geometry is drawn at once; the observer corrects it after the first layout. */
+  /**
+   * Whether the initial geometry is an estimate. It is rendered immediately; the observer corrects it after the first
+   * layout.
+   */
   const isExpected = useRef(geometry !== undefined);
   useLayoutEffect(() => {
     const list = element.current;

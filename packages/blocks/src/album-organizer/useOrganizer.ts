@@ -34,9 +34,9 @@ export interface OrganizerOptions {
   level: LevelId;
   /** Shows another level. */
   onLevelChange: (level: LevelId) => void;
-  /** The most characters of a name. @default 30 */
+  /** Maximum length of a name. @default 30 */
   nameLimit?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<OrganizerLabels>;
 }
 

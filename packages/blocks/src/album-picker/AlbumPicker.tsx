@@ -42,7 +42,7 @@ export interface AlbumPickerProps {
   multiple?: boolean;
   /** An error of the selection. */
   error?: string | undefined;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumPickerLabels>;
 }
 

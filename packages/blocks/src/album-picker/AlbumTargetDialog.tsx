@@ -13,7 +13,7 @@ export type AlbumTarget = { newName: string } | { id: string };
 export interface AlbumTargetDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The title, and the accessible name. */
   title: string;
@@ -25,13 +25,15 @@ export interface AlbumTargetDialogProps {
   defaultName?: string | undefined;
   /** The tab that is shown first. @default 'new' */
   defaultTab?: 'new' | 'existing' | undefined;
-  /** The most characters of a name, in code points. */
+  /** Maximum length of a name, in code points. */
   maxLength?: number;
   /** When its promise is rejected, the dialog stays open. */
   onSubmit: (target: AlbumTarget) => unknown;
-  /** Called before the focus returns to what opened the dialog; `preventDefault` to move it elsewhere. */
+  /**
+   * Called before the focus returns to the element that opened the dialog. Call `preventDefault` to move it elsewhere.
+   */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AlbumTargetLabels>;
 }
 

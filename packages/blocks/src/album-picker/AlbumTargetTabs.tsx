@@ -13,7 +13,7 @@ interface AlbumTargetTabsProps {
   /** The name of the new album. */
   name: string;
   onNameChange: (name: string) => void;
-  /** The most characters of the name, in code points. */
+  /** Maximum length of the name, in code points. */
   nameMaxLength: number | undefined;
   error: string | undefined;
   /** Selects an existing album. */

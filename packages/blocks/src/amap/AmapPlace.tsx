@@ -12,7 +12,7 @@ export interface AmapPlaceProps {
   place: PhotoPlace;
   /** Your key of AMap's JS API. */
   token: string;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<MapViewLabels>;
 }
 

@@ -30,7 +30,7 @@ export interface AppShellProps {
   pending?: boolean;
   /** Id of the main element. @default 'main' */
   mainId?: string;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AppShellLabels>;
   /** The page. */
   children: ReactNode;

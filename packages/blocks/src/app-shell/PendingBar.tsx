@@ -3,7 +3,7 @@ import * as css from './AppShell.css.ts';
 import { type AppShellLabels, appShellLabels } from './labels.ts';
 
 export interface PendingBarProps {
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AppShellLabels>;
 }
 

@@ -8,7 +8,7 @@ export interface UpdateBannerProps {
   onUpdate: () => void;
   /** Called when the banner is dismissed: the new version waits for the next visit. */
   onDismiss: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<UpdateLabels>;
 }
 

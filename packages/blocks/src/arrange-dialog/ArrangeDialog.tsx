@@ -22,7 +22,7 @@ import { type ArrangedItem, ROW_ATTRIBUTE, useArrangedRows } from './useArranged
 export interface ArrangeDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The title, and the accessible name. */
   title: string;
@@ -34,7 +34,7 @@ export interface ArrangeDialogProps {
   items: readonly ArrangedItem[];
   /** Called with the ids in their new order; a promise keeps the dialog busy until it settles, rejected it stays open. */
   onSave: (ids: string[]) => unknown;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<ArrangeLabels>;
 }
 

@@ -4,7 +4,7 @@ import { type AuthLabels, authLabels } from './labels.ts';
 import { type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
 
 export interface CodeFormProps extends MailedCodeProps, AuthFormCalls<'code'> {
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 

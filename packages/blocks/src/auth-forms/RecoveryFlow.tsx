@@ -23,7 +23,7 @@ export interface RecoveryFlowProps extends Omit<AuthFlowProps, 'rules'> {
   onDone: (email: string) => void;
   /** Shown below the forms, such as a link to the sign-in. */
   footer?: ReactNode;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<RecoveryFlowLabels>;
 }
 

@@ -8,7 +8,7 @@ export interface RecoveryFormProps extends AuthFormCalls<'email'> {
   defaultEmail?: string;
   /** The errors at first, for example those of the next step. */
   errors?: AuthErrors | undefined;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 

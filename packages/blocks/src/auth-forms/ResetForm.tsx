@@ -8,7 +8,7 @@ import { type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
 export interface ResetFormProps extends MailedCodeProps, AuthFormCalls<'code' | 'password'> {
   /** The password is set: the form takes no more. @default false */
   done?: boolean;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 

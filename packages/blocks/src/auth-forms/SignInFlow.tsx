@@ -35,7 +35,7 @@ export interface SignInFlowProps extends AuthFlowProps {
   onRequestCode: (values: SignUpValues) => Promise<number>;
   /** Signs up. Rejects when it is refused. */
   onSignUp: (values: SignUpValues & { code: string }) => Promise<void>;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SignInFlowLabels>;
 }
 

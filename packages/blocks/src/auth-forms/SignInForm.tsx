@@ -9,7 +9,7 @@ export interface SignInFormProps extends AuthFormCalls<'email' | 'password'> {
   defaultEmail?: string;
   /** Called with the email while it is typed. */
   onEmailChange?: ((email: string) => void) | undefined;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 

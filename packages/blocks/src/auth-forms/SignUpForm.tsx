@@ -20,7 +20,7 @@ export interface SignUpFormProps extends AuthFormCalls<keyof SignUpValues> {
   notice?: string | undefined;
   /** The errors at first, for example those of the next step. */
   errors?: AuthErrors | undefined;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 

@@ -15,9 +15,9 @@ export interface BillDetailProps {
   bill: Bill;
   /** Buttons below the facts, such as those that pay it. */
   actions?: ReactNode;
-  /** The zone of the times: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the times as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<BillLabels>;
 }
 

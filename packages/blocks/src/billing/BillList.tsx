@@ -14,9 +14,9 @@ export interface BillListProps {
   bills: readonly Bill[];
   /** Returns an empty link to a bill: `<a href="…" />` or a router's. */
   link: (id: string) => ReactElement<{ className?: string; children?: ReactNode }>;
-  /** The zone of the dates: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the dates as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<BillLabels>;
 }
 

@@ -16,7 +16,7 @@ export interface CodeEntryProps {
   codeChanged?: boolean;
   /** Called with a complete code. Resolves to the reason when the code is refused, and to undefined when it opens the share. */
   onSubmit: (code: string) => Promise<CodeRefusal | undefined>;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<CodeEntryLabels>;
 }
 

@@ -24,7 +24,7 @@ export interface DateChangeFormProps {
   onClose: () => void;
   /** A promise keeps the form busy until it settles; rejected, the form stays open. */
   onSubmit: (change: DateChange) => unknown;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<DateChangeLabels>;
 }
 

@@ -5,13 +5,13 @@ import { type DeviceLinkLabels, deviceLinkLabels } from './labels.ts';
 export interface DeviceLinkDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The name of the target. */
   name: string;
   /** The whole address of the target. */
   link: string;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<DeviceLinkLabels>;
 }
 

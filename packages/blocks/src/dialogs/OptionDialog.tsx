@@ -16,7 +16,7 @@ export interface DialogOption<Value extends string | number> {
 export interface OptionDialogProps<Value extends string | number> {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The title, and the accessible name. */
   title: string;

@@ -6,7 +6,7 @@ import { useSubmit } from './useSubmit.ts';
 export type PromptDialogProps = Pick<DialogFooterProps, 'confirmLabel' | 'tone'> & {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The title, and the accessible name. */
   title: string;
@@ -18,7 +18,7 @@ export type PromptDialogProps = Pick<DialogFooterProps, 'confirmLabel' | 'tone'>
   defaultValue?: string;
   /** @default 'text' */
   type?: 'text' | 'password';
-  /** The most characters, in code points. */
+  /** Maximum length, in code points. */
   maxLength?: number;
   /** Shown under the field when it is empty. */
   requiredText: string;
@@ -29,7 +29,9 @@ export type PromptDialogProps = Pick<DialogFooterProps, 'confirmLabel' | 'tone'>
    * dialog open after you have shown what failed.
    */
   onSubmit: (text: string) => unknown;
-  /** Called before the focus returns to what opened the dialog; `preventDefault` to move it elsewhere. */
+  /**
+   * Called before the focus returns to the element that opened the dialog. Call `preventDefault` to move it elsewhere.
+   */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 };
 

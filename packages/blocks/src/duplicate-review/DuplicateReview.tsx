@@ -11,7 +11,7 @@ export interface DuplicateReviewProps {
   groups: readonly SimilarPhotos[] | undefined;
   /** All groups, loaded or not, for the line above the list. */
   total?: { groups: number; bytes: number } | undefined;
-  /** The groups, or more of them, could not be loaded. @default false */
+  /** Whether groups could not be loaded. @default false */
   failed?: boolean;
   /** Groups are being loaded. @default false */
   loading?: boolean;
@@ -27,7 +27,7 @@ export interface DuplicateReviewProps {
   onDelete: (groupId: string, photoIds: string[]) => Promise<unknown>;
   /** Lists a group no longer. Resolves when `groups` are up to date; a rejection is shown in the group. */
   onDismiss: (groupId: string) => Promise<unknown>;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<DuplicateReviewLabels>;
 }
 

@@ -8,7 +8,7 @@ export interface SimilarPhoto {
   src: string | undefined;
   /** Shown where there is no picture, in base64. */
   thumbhash?: string | null | undefined;
-  /** Clockwise rotation in degrees that the picture still needs. @default 0 */
+  /** Clockwise rotation in degrees that must be applied to the image. @default 0 */
   rotation?: number;
   /** Pixels. */
   width: number;

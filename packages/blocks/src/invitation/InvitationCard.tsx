@@ -11,7 +11,7 @@ export interface InvitationCardProps {
   link: string;
   /** Called after code or link was copied, or could not be. */
   onCopied?: (copied: 'code' | 'link', success: boolean) => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<InvitationLabels>;
 }
 

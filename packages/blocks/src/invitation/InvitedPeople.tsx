@@ -20,9 +20,9 @@ export interface InvitedPeopleProps {
   people: readonly InvitedPerson[];
   /** How many came in all. @default the length of `people` */
   count?: number;
-  /** The zone of the dates: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the dates as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<InvitationLabels>;
 }
 

@@ -6,7 +6,7 @@ import { LAYOUT_SHAPES, LAYOUT_SIZES, type LayoutChoice } from './layout.ts';
 export interface LayoutDialogProps<Ratio extends string> {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The current layout. */
   value: LayoutChoice<Ratio>;
@@ -14,7 +14,7 @@ export interface LayoutDialogProps<Ratio extends string> {
   onChange: (value: LayoutChoice<Ratio>) => void;
   /** The ratios that are offered for a grid. */
   ratios: readonly Ratio[];
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<LayoutLabels>;
 }
 

@@ -6,7 +6,7 @@ import { type AddMoreLabels, addMoreLabels } from './labels.ts';
 export interface AddMoreProps {
   /** Called by the button. */
   onAdd: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<AddMoreLabels>;
 }
 

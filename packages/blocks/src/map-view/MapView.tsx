@@ -48,7 +48,7 @@ export interface MapViewProps {
   loading?: boolean;
   /** Shown over the map: that there is no photo, or that loading failed. */
   overlay?: ReactNode;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<MapViewLabels>;
 }
 

@@ -11,7 +11,7 @@ import { useMap } from './useMap.ts';
 export interface PlaceMapProps {
   /** The place in the middle of the map. */
   place: PhotoPlace;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<MapViewLabels>;
 }
 

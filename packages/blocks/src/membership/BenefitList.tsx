@@ -7,7 +7,7 @@ import * as css from './membership.css.ts';
 export interface BenefitListProps {
   /** The benefits, a short text each. */
   benefits: readonly string[];
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<MembershipLabels>;
 }
 

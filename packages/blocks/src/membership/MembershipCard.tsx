@@ -19,7 +19,7 @@ export interface MembershipCardProps {
   contact: string | null;
   /** Called by the button that makes the account a member. */
   onBuy: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<MembershipLabels>;
 }
 

@@ -22,9 +22,9 @@ export interface MembershipGrant {
 export interface MembershipHistoryProps {
   /** Newest first. */
   grants: readonly MembershipGrant[];
-  /** The zone of the dates: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the dates as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<MembershipLabels>;
 }
 

@@ -14,9 +14,9 @@ export interface MembershipStatusProps {
   expires: number;
   /** Called by the button that buys or renews. */
   onBuy: () => void;
-  /** The zone of the date: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the date as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<MembershipLabels>;
 }
 

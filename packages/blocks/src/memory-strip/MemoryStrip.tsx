@@ -25,7 +25,7 @@ export interface MemoryStripProps {
   onOpen: (id: string, card: HTMLElement) => void;
   /** Called when the row should be hidden; without it the row has no button for that. */
   onDismiss?: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<MemoryStripLabels>;
 }
 

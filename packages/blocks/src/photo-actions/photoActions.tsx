@@ -71,7 +71,7 @@ function useActions(labels: Partial<PhotoActionLabels> | undefined) {
 }
 
 interface LabelOptions {
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<PhotoActionLabels>;
 }
 

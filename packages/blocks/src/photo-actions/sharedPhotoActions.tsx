@@ -32,7 +32,7 @@ interface SharedOptions<Id extends string> {
   isOwner: boolean;
   /** Called with the pressed action. */
   onAction: (action: Id) => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SharedPhotoActionLabels>;
 }
 

@@ -38,7 +38,7 @@ export interface PhotoSelectionOptions {
   actions: ActionList;
   /** The selected photos are being read: the actions are disabled. */
   busy: boolean;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<PhotoSelectionLabels>;
 }
 

@@ -69,13 +69,13 @@ export type PhotoInfoPanelProps = Pick<
   tagLink?: (tagId: string) => EmptyLink;
   /** Called with another description: trimmed and not empty. Without it the description cannot be edited. */
   onDescribe?: (text: string) => void;
-  /** The most characters of a description, in code points. */
+  /** Maximum length of a description, in code points. */
   descriptionMaxLength?: number;
   /** Opens what changes the date. Without it there is no button. */
   onChangeDate?: () => void;
   /** The EXIF rows that are shown until all are requested. @default 5 */
   exifRows?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<PhotoInfoLabels>;
 };
 

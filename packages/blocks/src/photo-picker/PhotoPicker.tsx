@@ -18,7 +18,7 @@ export interface PhotoPickerProps {
   photos: readonly PickablePhoto[] | undefined;
   /** Called with the id of the selected photo. */
   onSelect: (id: string) => void;
-  /** The photos, or more of them, could not be loaded. @default false */
+  /** Whether photos could not be loaded. @default false */
   failed?: boolean;
   /** Photos are being loaded. @default false */
   loading?: boolean;
@@ -28,7 +28,7 @@ export interface PhotoPickerProps {
   hasMore?: boolean;
   /** Loads further photos. */
   onLoadMore: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<PhotoPickerLabels>;
 }
 

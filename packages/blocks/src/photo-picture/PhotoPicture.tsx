@@ -4,7 +4,7 @@ export interface PhotoPictureProps {
   src?: string | undefined;
   /** Drawn behind the picture, in base64. */
   thumbhash?: string | null | undefined;
-  /** Clockwise rotation in degrees that the picture still needs. */
+  /** Clockwise rotation in degrees that must be applied to the image. */
   rotation?: number | undefined;
   className: string;
   imageClassName: string;

@@ -19,17 +19,17 @@ export interface ProfileCardProps {
   avatar?: string | undefined;
   /** The button that changes the picture. */
   avatarAction?: ReactNode;
-  /** The most characters of the nickname, in code points. */
+  /** Maximum length of the nickname, in code points. */
   nameMaxLength: number;
-  /** The most characters of the introduction, in code points. */
+  /** Maximum length of the introduction, in code points. */
   introMaxLength: number;
   /** Called with another nickname, trimmed. */
   onNameChange: (name: string) => void;
   /** Called with another introduction, trimmed; it may be empty. */
   onIntroChange: (intro: string) => void;
-  /** The zone of the date: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the date as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<ProfileLabels>;
   /** Shown after the facts. */
   children?: ReactNode;

@@ -24,7 +24,7 @@ export interface DeletedPhoto {
   src?: string | undefined;
   /** In base64. */
   thumbhash?: string | null | undefined;
-  /** Clockwise rotation in degrees that the picture still needs. @default 0 */
+  /** Clockwise rotation in degrees that must be applied to the image. @default 0 */
   rotation?: number;
 }
 
@@ -43,7 +43,7 @@ export interface RecycleBinListProps {
   total?: { photos: number; bytes: number };
   /** The pages of the list, below it; with one page nothing is shown. */
   pages?: Pick<PaginationProps, 'page' | 'total' | 'onPageChange'>;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<RecycleBinLabels>;
 }
 

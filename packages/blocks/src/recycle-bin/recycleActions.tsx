@@ -20,7 +20,7 @@ export interface RecycleSelectionOptions {
   selected: SelectedIds;
   /** Called with the pressed action. */
   onAction: (action: RecycleAction) => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<RecycleActionLabels>;
 }
 
@@ -50,13 +50,13 @@ export function useRecycleSelection(options: RecycleSelectionOptions): Selection
 }
 
 export interface RecycleBinMenuOptions {
-  /** Nothing is in the recycle bin. */
+  /** Whether the recycle bin is empty. */
   empty: boolean;
   /** Called with the pressed action on all photos. */
   onAction: (action: RecycleAction) => void;
   /** Loads the recycle bin again. */
   onReload: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<RecycleActionLabels>;
 }
 

@@ -39,7 +39,7 @@ export interface FilterChipsProps {
   found?: number | undefined;
   /** No filter can be changed. @default false */
   disabled?: boolean;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<FilterChipsLabels>;
 }
 

@@ -29,7 +29,7 @@ export interface SearchBoxProps<Suggestion extends SearchSuggestion = SearchSugg
   autoFocus?: boolean;
   /** Ref of the native input. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SearchBoxLabels>;
 }
 

@@ -19,7 +19,7 @@ export interface SelectionBarProps {
   onSelectAll: (all: boolean) => void;
   /** Ends the selection. */
   onLeave: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SelectionLabels>;
 }
 

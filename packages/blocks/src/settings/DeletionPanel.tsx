@@ -14,9 +14,9 @@ export interface DeletionPanelProps {
   onDelete: () => void;
   /** Cancels a requested deletion; a rejected promise leaves it as it is. */
   onCancel: () => Promise<unknown>;
-  /** The zone of the date: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the date as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SettingsLabels>;
 }
 

@@ -24,11 +24,11 @@ export interface DeviceSessionsProps {
   onEnd: (id: string | null) => Promise<unknown>;
   /** All others are being ended. @default false */
   busy?: boolean;
-  /** The rows that are shown until all are requested. @default 5 */
+  /** Number of rows shown before the user shows all. @default 5 */
   firstRows?: number;
-  /** The zone of the times: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the times as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SettingsLabels>;
 }
 

@@ -38,9 +38,9 @@ export interface ExportPanelProps {
   preparing?: boolean;
   /** Prepares an export. */
   onPrepare: () => void;
-  /** The zone of the times: minutes, UTC minus local. @default the zone of the browser */
+  /** Time zone of the times as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SettingsLabels>;
 }
 

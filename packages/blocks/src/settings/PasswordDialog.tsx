@@ -20,7 +20,7 @@ export type PasswordErrors = Partial<Record<keyof PasswordChange, string | undef
 export interface PasswordDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The name of the account, for password managers. */
   account: string;
@@ -30,7 +30,7 @@ export interface PasswordDialogProps {
   onCheck: (current: string) => Promise<PasswordErrors | undefined>;
   /** Sets the new password. An error of the current one leads back to the first step. */
   onSubmit: (change: PasswordChange) => Promise<PasswordErrors | undefined>;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SettingsLabels>;
 }
 

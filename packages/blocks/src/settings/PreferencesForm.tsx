@@ -39,7 +39,7 @@ export interface PreferencesFormProps<Language extends string> {
   photoOrders: readonly SortOrder[];
   /** The languages with their own names. */
   languages: Readonly<Record<Language, string>>;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SettingsLabels>;
 }
 

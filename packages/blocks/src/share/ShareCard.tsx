@@ -9,7 +9,7 @@ export type ShareCardProps = ShareLinkPanelProps &
   Omit<ShareSettingsProps, 'share'> & {
     /** Called with another name: trimmed and not empty. */
     onRename: (name: string) => void;
-    /** The most characters of a name, in code points. */
+    /** Maximum length of a name, in code points. */
     nameMaxLength?: number;
   };
 

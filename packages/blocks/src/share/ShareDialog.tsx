@@ -13,7 +13,7 @@ export type ShareTarget = { name: string; rules: ShareRules } | { id: string };
 export type ShareDialogProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'labels'> & {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The shares to select from; undefined while they load. */
   shares: readonly { id: string; name: string }[] | undefined;
@@ -21,7 +21,7 @@ export type ShareDialogProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'lab
   defaultName: string;
   /** The rules of a new share at first. */
   defaultRules: ShareRules;
-  /** The most characters of a name, in code points. */
+  /** Maximum length of a name, in code points. */
   nameMaxLength?: number;
   /** A promise keeps the form busy until it settles; close the dialog yourself or show `created`. */
   onSubmit: (target: ShareTarget) => unknown;

@@ -8,7 +8,7 @@ import type { ShareCover } from './shareCover.ts';
 import type { ShareAccess } from './types.ts';
 
 export interface ShareHeaderProps {
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<ShareFactLabels>;
   /** A photo over the whole width, for example of `shareCoverOf`. */
   cover?: ShareCover | undefined;

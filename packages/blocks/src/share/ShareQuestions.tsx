@@ -44,7 +44,7 @@ export function EndShareDialog({ count, name, labels: replaced, ...rest }: EndSh
 export type RenewShareDialogProps = ShareLabelProps & {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The number of shares to renew. */
   count: number;

@@ -14,7 +14,7 @@ export type ShareTileProps = ShareLabelProps & {
   link: ReactElement<{ children?: ReactNode }>;
   /** Called with an action of its menu, or with `copyLink` by its button. */
   onAction: (action: ShareAction) => void;
-  /** The most characters of a name, in code points. */
+  /** Maximum length of a name, in code points. */
   nameMaxLength?: number;
   /** Called with another name: trimmed and not empty. */
   onRename: (name: string) => void;

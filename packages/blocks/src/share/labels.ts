@@ -176,6 +176,6 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
 
 /** Replaces single texts of a share block. */
 export interface ShareLabelProps {
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<ShareLabels>;
 }

@@ -52,7 +52,7 @@ export type SelectedSharesAction = 'copyLink' | 'renew' | 'end';
 export interface SelectedSharesActionsOptions {
   /** Called with the selected action. */
   onAction: (action: SelectedSharesAction) => void;
-  /** Texts that replace those of the language. */
+  /** Replaces individual texts. */
   labels?: Partial<ShareLabels> | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { SortOrder } from './sortOrder.ts';
 export interface SortOrderDialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
   /** The orders of the list, as they are shown. */
   orders: readonly SortOrder[];
@@ -14,7 +14,7 @@ export interface SortOrderDialogProps {
   value: SortOrder;
   /** Called with another order. A promise keeps the dialog open and busy until it settles; when rejected, it stays open. */
   onValueChange: (order: SortOrder) => unknown;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SortOrderLabels>;
 }
 

@@ -12,7 +12,7 @@ export interface SortOrderMenuProps {
   value: SortOrder;
   /** Called with another order. */
   onValueChange: (order: SortOrder) => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<SortOrderLabels>;
 }
 

@@ -14,7 +14,7 @@ export interface StorageCountsProps {
   shares: number;
   /** The photos by where they are. */
   figures: StorageFigures;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<StorageLabels>;
 }
 

@@ -15,7 +15,7 @@ export interface StorageHistoryProps {
   months: readonly StorageMonth[];
   /** Bytes that cost nothing; undefined without such an offer. */
   freeBytes?: number | undefined;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<StorageLabels>;
 }
 

@@ -9,7 +9,7 @@ export interface DropOverlayProps {
   album?: string | undefined;
   /** Files were dropped on the page; read them from the event. */
   onDrop: (event: DragEvent) => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
 }
 

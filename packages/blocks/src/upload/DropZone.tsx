@@ -16,7 +16,7 @@ export interface DropZoneProps {
   readFiles: (event: Event) => Promise<File[]>;
   /** Called with one file or more, never with none. */
   onFiles: (files: File[]) => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
 }
 

@@ -14,7 +14,7 @@ export interface FolderOptionsProps {
   onAlbums: () => void;
   /** Puts all files into one album. */
   onOne: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
 }
 

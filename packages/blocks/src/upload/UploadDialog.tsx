@@ -33,7 +33,7 @@ export type UploadDialogProps = UploadTargetOptions &
     onUpload: (files: readonly File[], destination: UploadDestination) => void;
     /** Makes an album of each folder. */
     onUploadFolders: (folders: UploadFolders) => void;
-    /** Replaces single texts. */
+    /** Replaces individual texts. */
     labels?: Partial<UploadDialogLabels>;
   };
 

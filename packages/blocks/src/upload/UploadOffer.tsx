@@ -14,7 +14,7 @@ export interface UploadOfferProps {
   onContinue: () => void;
   /** Discards the unfinished files. */
   onDiscard: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
 }
 

@@ -33,7 +33,7 @@ export type UploadPanelProps<Item> = Omit<UploadItemsProps<Item>, 'labels'> & {
   onAddMore?: (() => void) | undefined;
   /** Ends the upload and closes the panel; while files are uploaded, after a question. */
   onFinish: () => void;
-  /** Replaces single texts. */
+  /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
 };
 

@@ -22,7 +22,7 @@ export interface UploadTargetOptions {
   album?: UploadAlbum | undefined;
   /** Today's date, for the name of a new album. */
   today: string;
-  /** The most characters of a name, in code points. */
+  /** Maximum length of a name, in code points. */
   nameMaxLength: number;
 }
 
