@@ -35,12 +35,12 @@ export function actionsIn(list: ActionList): Action[] {
   return list.filter((entry): entry is Action => typeof entry === 'object');
 }
 
-/** Returns the actions and separators that apply, without separators at the start or at the end. */
+/** Returns the actions and separators that apply, without separators at the start, at the end or twice in a row. */
 export function entriesIn(list: ActionList): (Action | 'separator')[] {
   const entries = list.filter((entry) => entry !== false);
   return entries.filter(
     (entry, index) =>
-      // Of several separators in a row the last one stays.
+      // Of several separators in a row, only the last one is kept.
       entry !== 'separator' ||
       (entries.slice(0, index).some((other) => other !== 'separator') &&
         typeof entries[index + 1] === 'object'),

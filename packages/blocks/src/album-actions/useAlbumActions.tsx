@@ -41,7 +41,7 @@ export interface ActionableAlbum {
 }
 
 export interface AlbumActionsOptions<Album extends ActionableAlbum> {
-  /** Whether the list shows the albums of a set. Its albums can be moved out of the set. */
+  /** Whether the list shows the albums of a set. The menu then has an action that goes back. */
   inSet: boolean;
   /** Called with the selected action and the album that the menu belongs to. */
   onAction: (action: AlbumAction, album: Album) => void;

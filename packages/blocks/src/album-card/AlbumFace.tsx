@@ -24,7 +24,7 @@ export interface AlbumFaceProps {
   kind: AlbumKind;
   /** Up to 3 covers, first to last; null for an album without photos. */
   covers: readonly (AlbumCover | null)[];
-  /** First day, in days since 1970-01-01; null without photos. */
+  /** First day (`startDate`) and last day (`endDate`), in days since 1970-01-01; null without photos. */
   startDate: number | null;
   endDate: number | null;
   /** Number of photos of an album, or of albums of a set. */

@@ -8,7 +8,7 @@ export interface EditableAlbum {
   name: string;
   /** The introduction; empty if there is none. */
   intro: string;
-  /** First day, in days since 1970-01-01; null without photos. */
+  /** First day, in days since 1970-01-01; null without dates. */
   startDate: number | null;
   /** Last day, in days since 1970-01-01; null without photos. */
   endDate: number | null;

@@ -6,7 +6,7 @@ const { color, space } = vars;
 /** Space for the bar at the bottom, so that the last row is visible above it. */
 export const root = style({ paddingBlockEnd: '96px' });
 
-/** The keys' place in it is outlined, not the list itself. */
+/** The active option is outlined, not the list itself. */
 export const list = style({ outline: 'none' });
 
 export const level = style({
@@ -21,7 +21,7 @@ export const level = style({
   background: color.surface,
 });
 
-/** Its words stay on one line; a long name is cut instead. */
+/** Its text stays on one line; a long name is truncated instead. */
 export const levelUp = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const levelName = style({
@@ -34,7 +34,7 @@ export const levelName = style({
   fontWeight: vars.fontWeight.medium,
 });
 
-/** In reach wherever the list is scrolled to. */
+/** Stays visible at any scroll position of the list. */
 export const out = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.bar} + 56px)`,
@@ -56,11 +56,11 @@ export const out = style({
 
 export const notice = style({ marginBlockEnd: space[3] });
 
-/** At the bottom: across a phone, a sheet of its own above the list elsewhere. */
+/** At the bottom: full width on a phone, a separate sheet above the list on other screens. */
 export const bar = style({
   minHeight: '60px',
   alignItems: 'center',
-  // Over the places of the product, which wait until the work is done.
+  // Covers the navigation of the product until the user leaves manage mode.
   zIndex: `calc(${vars.z.bar} + 1)`,
   '@media': {
     [media.padUp]: {
@@ -78,7 +78,7 @@ export const bar = style({
   },
 });
 
-/** Words stay in one line where there is room. */
+/** The text stays on one line if there is space. */
 export const action = style({
   '@media': { [media.padUp]: { maxWidth: 'none', whiteSpace: 'nowrap', paddingInline: space[3] } },
 });

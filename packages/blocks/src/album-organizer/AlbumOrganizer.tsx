@@ -8,17 +8,17 @@ import type { Organizer } from './useOrganizer.ts';
 import { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
 
 export interface AlbumOrganizerProps {
-  /** What `useOrganizer` returned. */
+  /** The result of `useOrganizer`. */
   organizer: Organizer;
   /** @default 'standard' */
   size?: AlbumGridSize;
-  /** Asks for a new name; pass it to `organizer.rename`. */
+  /** Called when the user wants to rename an album or set. Ask for the new name and pass it to `organizer.rename`. */
   onRename: (id: string) => void;
-  /** A message above the list, such as why the last save failed. */
+  /** A message above the list, for example the reason why the last save failed. */
   notice?: ReactNode;
 }
 
-/** Focuses the list at first and whenever the organizer asks for it, and scrolls to the active option. */
+/** Focuses the list on mount and whenever the organizer requests it, and scrolls to the active option. */
 function useReveal({ list, state }: Organizer, listId: string) {
   const grid = useRef<AlbumGridHandle>(null);
   const revealed = useRef<number>(undefined);
@@ -35,8 +35,8 @@ function useReveal({ list, state }: Organizer, listId: string) {
 }
 
 /**
- * Arranges albums and album sets by drag and drop, by keyboard and by buttons: merge, sort, move in and out, rename, undo.
- * Nothing is stored until you save `organizer.getChanges()`. Use it with an `OrganizerBar`.
+ * Arranges albums and album sets by drag and drop, by keyboard and by buttons: merge, sort, move into or out of a set,
+ * rename, undo. Nothing is stored until you save `organizer.getChanges()`. Use it with an `OrganizerBar`.
  */
 export function AlbumOrganizer({ organizer, size = 'standard', onRename, notice }: AlbumOrganizerProps) {
   const { tree, list, level, labels, state, onLevelChange } = organizer;

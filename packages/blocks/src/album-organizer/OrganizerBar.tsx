@@ -16,21 +16,26 @@ import type { Organizer } from './useOrganizer.ts';
 export interface OrganizerBarProps {
   /** The result of `useOrganizer`. */
   organizer: Organizer;
-  /** The changes are being saved. @default false */
+  /** Whether the changes are being saved. @default false */
   saving?: boolean;
-  /** The size of the cards. */
+  /** The current size of the cards. */
   size: AlbumGridSize;
-  /** Called with the other size. */
+  /** Called with the new size. */
   onSizeChange: (size: AlbumGridSize) => void;
-  /** Leaves manage mode. */
+  /** Called by the button that leaves manage mode without saving. */
   onCancel: () => void;
-  /** Asks for the order of the level; pass it to `organizer.setOrder`. */
+  /**
+   * Called when the user wants to change the sort order of the level. Ask for the order and pass it to
+   * `organizer.setOrder`.
+   */
   onSort: () => void;
-  /** Saves the changes. */
+  /** Called by the button that saves the changes. */
   onSave: () => void;
 }
 
-/** The content of `AppBar.Manage` over an `AlbumOrganizer`: cancel, undo and redo, card size, order, new album, save. */
+/**
+ * The content of `AppBar.Manage` above an `AlbumOrganizer`: cancel, undo and redo, card size, order, new album, save.
+ */
 export function OrganizerBar(props: OrganizerBarProps) {
   const { organizer, saving = false, size, onSizeChange, onCancel, onSort, onSave } = props;
   const { labels } = organizer;

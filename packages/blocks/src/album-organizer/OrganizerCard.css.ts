@@ -12,7 +12,7 @@ export const card = style({
   touchAction: 'manipulation',
   transition: `opacity ${motion.feedback}, scale calc(${motion.enter} * ${motion.travel}) ${motion.standard}`,
   selectors: {
-    // Lifted cards leave a pale place behind; their words stay readable.
+    // The original cards are pale while they are dragged or carried; their texts stay readable.
     '&[data-carried]': { outline: `2px dashed ${color.accent}`, borderRadius: vars.radius.card },
     '[role=listbox]:focus-visible &[data-current]': {
       outline: `2px solid ${color.focus}`,
@@ -32,7 +32,7 @@ export const sheet = style({
   },
 });
 
-/** The edge at which it would be put down. */
+/** Marks the edge of a card where the drop would place the album. */
 export const edge = style({
   position: 'absolute',
   insetBlock: 0,
@@ -55,7 +55,7 @@ export const check = style({
   width: '24px',
   height: '24px',
   borderRadius: vars.radius.full,
-  // Empty as a checkbox is, on every picture.
+  // Looks like an empty checkbox on every cover.
   border: `2px solid ${color.borderStrong}`,
   background: color.surfaceRaised,
   boxShadow: vars.shadow.raised,
@@ -68,7 +68,7 @@ export const check = style({
   },
 });
 
-/** Under the pointer: the first of the dragged albums, with their number. */
+/** The card under the pointer: the first of the dragged albums, with their number. */
 export const dragged = style({
   width: '132px',
   opacity: 0.92,

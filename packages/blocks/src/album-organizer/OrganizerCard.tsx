@@ -13,19 +13,19 @@ export interface OrganizerCardProps {
   elementId: string;
   /** Announced before the name of a set. */
   prefix: string | undefined;
-  /** The content of the card: the album itself, or the set that a drop would make of it. */
+  /** The content of the card: the album itself, or the set that a drop would create. */
   face: Face;
   selected: boolean;
   active: boolean;
-  /** The album is being carried or dragged. */
+  /** Whether the album is being carried or dragged. */
   carried: boolean;
-  /** The result of a drop on the card. */
+  /** The result of a drop on the card at the current pointer position. */
   intention: DropIntention['kind'] | undefined;
   onPress: () => void;
   onOpen: () => void;
 }
 
-/** An option of the organizer: a press selects it, a drag moves it, a double press opens a set. */
+/** A card of the organizer: a press selects it, a drag moves it, a double press opens a set. */
 export function OrganizerCard(props: OrganizerCardProps) {
   const { id, elementId, prefix, face, selected, active, carried, intention, onPress, onOpen } = props;
   const { setNodeRef, listeners } = useDraggable({ id });
@@ -58,7 +58,7 @@ export function OrganizerCard(props: OrganizerCardProps) {
   );
 }
 
-/** The card under the pointer while it drags. */
+/** The card that follows the pointer during a drag. */
 export function DraggedCard({ face, count }: { face: Face; count: number }) {
   return (
     <Card className={css.dragged}>

@@ -38,7 +38,7 @@ function intentionOn(
   return isAllowed(organizer.tree, carried, { kind: 'into', target: id }) ? 'into' : undefined;
 }
 
-/** The albums of a level, by mouse, finger and keyboard. */
+/** The albums of a level, operated by mouse, touch and keyboard. */
 export function OrganizerList({ organizer, keyboard, grid, listId, size }: OrganizerListProps) {
   const { tree, list, level, labels, state, open } = organizer;
   const helpId = useId();
@@ -95,7 +95,7 @@ export function OrganizerList({ organizer, keyboard, grid, listId, size }: Organ
   );
 }
 
-/** Where albums are dropped to move out of the set. */
+/** A drop target that moves albums out of the set. */
 function OutBar({ label, drag }: { label: string; drag: Drag }) {
   return (
     <div

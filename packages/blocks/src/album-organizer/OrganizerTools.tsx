@@ -27,7 +27,7 @@ export interface OrganizerToolsProps {
   onRename: (id: string) => void;
 }
 
-/** The possible drop targets: the same as the keys B, Enter, A, O and Esc. */
+/** The possible drop targets as actions, the same as the keys B, Enter, A, O and Esc. */
 function carryActions(organizer: Organizer, carried: readonly string[], target = ''): ActionList {
   const { tree, labels } = organizer;
   const drop = (intention: DropIntention, label: string, icon: ReactNode): Action => ({
@@ -44,7 +44,7 @@ function carryActions(organizer: Organizer, carried: readonly string[], target =
   ];
 }
 
-/** The actions of the selection, without dragging. */
+/** The actions on the selection that need no dragging. */
 function selectionActions(
   { organizer, onPickUp, onRename }: OrganizerToolsProps,
   selected: readonly string[],
@@ -53,7 +53,7 @@ function selectionActions(
   const [first = '', ...others] = selected;
   const isOne = others.length === 0;
   const isOneSet = isOne && isSet(tree.nodes.get(first));
-  // Merged into the set among them, or else into a new set in the first one's place.
+  // The target of a merge: the selected set, or else the first selected album, where a new set is created.
   const goal = selected.find((id) => isSet(tree.nodes.get(id))) ?? first;
   const rest = selected.filter((id) => id !== goal);
   const into: DropIntention = { kind: 'into', target: goal };
@@ -77,7 +77,7 @@ function selectionActions(
   ];
 }
 
-/** Undo and redo for a phone, whose bar at the top has no space for them. */
+/** Undo and redo on a phone, where the top bar has no space for them. */
 function phoneActions({ labels, canUndo, canRedo, undo, redo }: Organizer): ActionList {
   return [
     { id: 'undo', icon: <Undo2Icon />, label: labels.undo, disabled: !canUndo, onSelect: undo },

@@ -10,13 +10,13 @@ import {
 } from './tree.ts';
 
 /*
- * The actions of an organizer. An action that the rules forbid returns the same tree. Ids are taken in the order in which they
- * are shown.
+ * The actions of an organizer. An action that the rules forbid returns the same tree. Ids are processed in display
+ * order.
  */
 
 type Nodes = Map<string, OrganizerNode>;
 
-/** Drops sets without albums and dissolves sets of one. */
+/** Removes sets without albums and dissolves sets with one album. */
 function tidy(nodes: Nodes, sets: Iterable<LevelId>): void {
   for (const id of sets) {
     const set = id === null ? undefined : nodes.get(id);
@@ -30,14 +30,14 @@ function tidy(nodes: Nodes, sets: Iterable<LevelId>): void {
   }
 }
 
-/** Returns the nodes of the ids, as they are shown. */
+/** Returns the nodes with these ids in display order. */
 function nodesOf(tree: OrganizerTree, ids: readonly string[]): OrganizerNode[] {
   const wanted = new Set(ids);
   const shown = listOf(tree, null).flatMap((node) => [node, ...(isSet(node) ? listOf(tree, node.id) : [])]);
   return shown.flatMap(({ id }) => (wanted.has(id) ? (tree.nodes.get(id) ?? []) : []));
 }
 
-/** Puts nodes next to each other into a level, in custom order, and tidies the sets that they came from. */
+/** Puts nodes next to each other into a level in custom order, and tidies the sets that they came from. */
 function settle(
   tree: OrganizerTree,
   moved: readonly OrganizerNode[],
@@ -58,21 +58,29 @@ function settle(
 
 const atEnd = (rest: readonly OrganizerNode[]) => rest.length;
 
-/** Returns whether these can form a set with the target: albums only, and sets are at the top level. */
+/**
+ * Returns whether these nodes can form a set with the target. Only albums can, and a set can exist only at the top
+ * level.
+ */
 export function canMerge(tree: OrganizerTree, ids: readonly string[], target: string): boolean {
   const goal = tree.nodes.get(target);
   if (!goal || isSet(goal) || goal.parent !== null || ids.length === 0) return false;
   return ids.every((id) => id !== target && tree.nodes.has(id) && !isSet(tree.nodes.get(id)));
 }
 
-/** Returns whether these can go into a set: albums only, and at least one that is not in it. */
+/**
+ * Returns whether these nodes can be added to a set. All must be albums, and at least one must not be in the set yet.
+ */
 export function canAdd(tree: OrganizerTree, ids: readonly string[], set: string): boolean {
   if (!isSet(tree.nodes.get(set)) || ids.length === 0) return false;
   const all = ids.map((id) => tree.nodes.get(id));
   return all.every((node) => node && !isSet(node)) && all.some((node) => node?.parent !== set);
 }
 
-/** Returns whether these can go next to the target: custom order only, and sets are at the top level. */
+/**
+ * Returns whether these nodes can be placed next to the target. This requires custom order, and a set can exist only at
+ * the top level.
+ */
 export function canPlace(tree: OrganizerTree, ids: readonly string[], target: string): boolean {
   const goal = tree.nodes.get(target);
   if (!goal || ids.length === 0 || orderOf(tree, goal.parent) !== 'custom') return false;
@@ -82,12 +90,12 @@ export function canPlace(tree: OrganizerTree, ids: readonly string[], target: st
   });
 }
 
-/** Returns whether one of these is in a set. */
+/** Returns whether at least one of these nodes is in a set. */
 export function canMoveOut(tree: OrganizerTree, ids: readonly string[]): boolean {
   return ids.some((id) => (tree.nodes.get(id)?.parent ?? null) !== null);
 }
 
-/** Makes a set of albums in the target's place, with a temporary id. */
+/** Creates a set of albums at the position of the target, with a temporary id. */
 export function merge(
   tree: OrganizerTree,
   { ids, target, newId }: { ids: readonly string[]; target: string; newId: string },
@@ -101,7 +109,7 @@ export function merge(
   return settle({ ...tree, nodes }, [goal, first, ...others], { level: newId, at: atEnd });
 }
 
-/** Puts albums into a set, after those in it. */
+/** Adds albums at the end of a set. */
 export function addTo(
   tree: OrganizerTree,
   { ids, set }: { ids: readonly string[]; set: string },
@@ -111,7 +119,7 @@ export function addTo(
   return settle(tree, moved, { level: set, at: atEnd });
 }
 
-/** Moves albums out of their sets, to the top level: after the set of the first one. */
+/** Moves albums out of their sets to the top level, after the set of the first album. */
 export function moveOut(tree: OrganizerTree, { ids }: { ids: readonly string[] }): OrganizerTree {
   const moved = nodesOf(tree, ids).filter(({ parent }) => parent !== null);
   const [first] = moved;
@@ -156,7 +164,7 @@ export function shift(tree: OrganizerTree, { id, step }: { id: string; step: Org
   return place(tree, { ids: [id], target: target.id, side });
 }
 
-/** Creates an empty album, after all others in custom order. */
+/** Creates an empty album at the end of the custom order. */
 export function createAlbum(
   tree: OrganizerTree,
   given: { id: string; name: string; level: LevelId; createdAt: number },
@@ -173,13 +181,16 @@ export function createAlbum(
   return { ...tree, nodes: new Map(tree.nodes).set(id, node) };
 }
 
-/** Returns the initial of a Latin name; that of any other stays until the server knows it. */
+/**
+ * Returns the initial of a name in Latin letters. For other names it keeps the previous initial until the server
+ * computes the new one.
+ */
 function initialOf(name: string, before: string): string {
   const [letter = ''] = name.normalize('NFD').toUpperCase();
   return /[A-Z]/.test(letter) ? letter : before;
 }
 
-/** Renames an album or set; an empty or unchanged name does nothing. */
+/** Renames an album or set. An empty or unchanged name changes nothing. */
 export function rename(tree: OrganizerTree, given: { id: string; name: string }): OrganizerTree {
   const node = tree.nodes.get(given.id);
   const name = given.name.trim();
@@ -188,7 +199,7 @@ export function rename(tree: OrganizerTree, given: { id: string; name: string })
   return { ...tree, nodes: new Map(tree.nodes).set(node.id, { ...node, name, initial }) };
 }
 
-/** Changes the order of a level. */
+/** Changes the sort order of a level. */
 export function setOrder(
   tree: OrganizerTree,
   { level, order }: { level: LevelId; order: AlbumSort },
@@ -197,7 +208,7 @@ export function setOrder(
   return { ...tree, orders: new Map(tree.orders).set(level, order) };
 }
 
-/** Replaces a set by its albums. */
+/** Replaces a set with its albums. */
 export function dissolve(tree: OrganizerTree, { set }: { set: string }): OrganizerTree {
   return moveOut(tree, { ids: listOf(tree, set).map(({ id }) => id) });
 }

@@ -1,17 +1,19 @@
 import type { AlbumKind } from '../album-card/index.ts';
 import { type AlbumSort, type LevelId, listOf, type OrganizerTree, orderOf } from './tree.ts';
 
-/** The difference between the first tree and the present one. */
+/** The difference between the initial tree and the current tree. */
 export interface OrganizerChanges {
   /** New albums and sets, with temporary ids. */
   created: readonly { id: string; name: string; kind: AlbumKind; position: number }[];
   /** Albums and sets with their new names. */
   renamed: readonly { id: string; name: string }[];
-  /** The new level of albums and sets; a deleted set has lost all albums to other levels. */
+  /**
+   * Albums and sets with their new level. If all albums of a set have moved to other levels, the set has been deleted.
+   */
   moved: readonly { id: string; level: LevelId }[];
-  /** The ids of levels whose custom order has changed, level by level. */
+  /** The ids of all albums and sets of the levels whose custom order has changed, level by level. */
   sorted: readonly string[];
-  /** Levels whose sort order is to be stored; a new set still has its temporary id. */
+  /** Levels whose sort order must be stored. A new set has its temporary id. */
   orders: readonly { level: LevelId; order: AlbumSort }[];
 }
 
@@ -21,7 +23,7 @@ function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
   return found === part.length;
 }
 
-/** Levels in custom order whose sequence does not follow from the stored positions. */
+/** Returns the ids of the entries of levels in custom order whose sequence does not follow from the stored positions. */
 function sortedIn(first: OrganizerTree, tree: OrganizerTree): string[] {
   const levels = new Set<LevelId>([null, ...Array.from(tree.nodes.values(), ({ parent }) => parent)]);
   const resorted = [...levels].filter((level) => {
@@ -35,8 +37,8 @@ function sortedIn(first: OrganizerTree, tree: OrganizerTree): string[] {
 }
 
 /**
- * A set without an order of its own takes that of the top level: when the top level's changes, sets that look like it are
- * stored with the order that they show.
+ * A set without its own order uses the order of the top level. Therefore, when the order of the top level changes, sets
+ * with the same order are stored with the order that they show.
  */
 function ordersIn(first: OrganizerTree, tree: OrganizerTree): OrganizerChanges['orders'] {
   const [oldTop, newTop] = [first, tree].map((state) => state.orders.get(null));

@@ -2,10 +2,10 @@ import { addTo, canAdd, canMerge, canMoveOut, canPlace, merge, moveOut, place } 
 import { mergedName } from './mergedName.ts';
 import { isSet, type OrganizerTree } from './tree.ts';
 
-/** The result of a drop: merges or adds, places next to the target, or moves out of the set. */
+/** The result of a drop: merge with the target or add to it, place next to the target, or move out of the set. */
 export type DropIntention = { kind: 'into' | 'before' | 'after'; target: string } | { kind: 'out' };
 
-/** The part of a card's width, on either side, that means before and after. */
+/** The fraction of the width of a card, on each side, that means before or after. */
 const SIDE_PART = 0.25;
 
 /** Returns whether the rules allow a drop. */
@@ -17,7 +17,8 @@ export function isAllowed(tree: OrganizerTree, ids: readonly string[], intention
 }
 
 /**
- * Returns the effect of a drop on a card, at `part` of its width from the left; undefined where none is allowed.
+ * Returns the effect of a drop on a card, at the fraction `part` of its width from the left; undefined if no drop is
+ * allowed.
  */
 export function intentionAt(
   tree: OrganizerTree,
@@ -26,14 +27,14 @@ export function intentionAt(
 ): DropIntention | undefined {
   const { target, part } = over;
   const into: DropIntention = { kind: 'into', target };
-  // A card that takes nothing in is two halves.
+  // A card into which nothing can be dropped is divided into two halves.
   const half: DropIntention = { kind: part < 0.5 ? 'before' : 'after', target };
   const isAtSide = part < SIDE_PART || part > 1 - SIDE_PART;
   const intentions = isAtSide ? [half, into] : [into, half];
   return intentions.find((intention) => isAllowed(tree, ids, intention));
 }
 
-/** Returns the tree after a drop; the same tree where the rules forbid it. */
+/** Returns the tree after a drop, or the same tree if the rules forbid the drop. */
 export function dropped(
   tree: OrganizerTree,
   ids: readonly string[],
@@ -46,7 +47,7 @@ export function dropped(
   return merge(tree, { ids, target, newId });
 }
 
-/** Returns the name of the set that dropping these on the target would make. */
+/** Returns the name of the set that is created when these albums are dropped on the target. */
 export function nameOfMerge(tree: OrganizerTree, ids: readonly string[], target: string): string {
   const [first = ''] = ids;
   return mergedName(tree.nodes.get(target)?.name ?? '', tree.nodes.get(first)?.name ?? '');

@@ -2,7 +2,7 @@ import type { AlbumFaceProps } from '../album-card/AlbumFace.tsx';
 import { nameOfMerge } from './drop.ts';
 import { isSet, listOf, type OrganizerNode, type OrganizerTree } from './tree.ts';
 
-/** Covers that a card shows. */
+/** Maximum number of covers on a card. */
 const MOST_COVERS = 3;
 
 type Face = Omit<AlbumFaceProps, 'labels'>;
@@ -19,7 +19,7 @@ export function faceOf(tree: OrganizerTree, node: OrganizerNode): Face {
   return { name, kind, startDate, endDate, covers: coversOf(children), count };
 }
 
-/** Returns the set that dropping `ids` on the target would make or fill. */
+/** Returns the card content of the set that a drop of `ids` on the target would create or extend. */
 export function previewOf(tree: OrganizerTree, ids: readonly string[], target: OrganizerNode): Face {
   const inside = isSet(target) ? listOf(tree, target.id).map(({ id }) => id) : [target.id];
   const members = [...new Set([...inside, ...ids])];

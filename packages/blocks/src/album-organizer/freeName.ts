@@ -1,6 +1,6 @@
 /**
- * Returns `name`, or `name` with the lowest number that no name in `taken` has: 'New album (2)'. Cuts the name so that the
- * result has at most `limit` characters.
+ * Returns `name`, or if it is in `taken`, `name` with the lowest free number, such as 'New album (2)'. Truncates the
+ * name so that the result has at most `limit` characters.
  */
 export function freeName(name: string, taken: Iterable<string>, limit: number): string {
   const known = new Set(taken);

@@ -1,4 +1,4 @@
-/** The present state, with those to undo and redo to. */
+/** The current state, with the states for undo and redo. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
@@ -9,7 +9,7 @@ export function createHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] };
 }
 
-/** Adds a state; the same one adds nothing. */
+/** Adds a state. If it is the current state, nothing changes. */
 export function push<State>(history: History<State>, present: State): History<State> {
   if (present === history.present) return history;
   return { past: [...history.past, history.present], present, future: [] };

@@ -1,7 +1,7 @@
 import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts of an `AlbumOrganizer`; those with a name get it from the album or set. */
+/** Texts of an `AlbumOrganizer`. A `name` argument is the name of the album or set. */
 export interface OrganizerLabels {
   title: string;
   list: string;
@@ -12,7 +12,7 @@ export interface OrganizerLabels {
   redo: string;
   sort: string;
   add: string;
-  /** Name of a new album; `date` is today as y.m.d. */
+  /** Default name of a new album; `date` is today's date as y.m.d. */
   newName: (date: string) => string;
   showCompact: string;
   showStandard: string;
@@ -28,11 +28,11 @@ export interface OrganizerLabels {
   after: string;
   into: string;
   putBack: string;
-  /** Name of the bar at the bottom while something is selected. */
+  /** Accessible name of the bar at the bottom while albums are selected. */
   actions: string;
-  /** Name of the bar at the bottom while something is carried. */
+  /** Accessible name of the bar at the bottom while albums are carried. */
   carryActions: string;
-  /** Describes the keys of the list. */
+  /** Describes the keyboard shortcuts of the list. */
   help: string;
   hint: string;
   /** Announced before the name of a set. */

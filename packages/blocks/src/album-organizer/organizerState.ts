@@ -4,17 +4,17 @@ import type { OrganizerTree } from './tree.ts';
 export interface OrganizerState {
   history: History<OrganizerTree>;
   selected: ReadonlySet<string>;
-  /** Ids of the entries that are carried by keyboard or by the buttons; undefined when none are. */
+  /** Ids of the entries that the user carries by keyboard or by the buttons; undefined if there are none. */
   carried: readonly string[] | undefined;
   /** The active option of the list. */
   activeId: string | undefined;
-  /** Counts the times that the list has to take the focus and show the active option. */
+  /** Increases each time the list has to take the focus and show the active option. */
   reveals: number;
-  /** Text for screen readers; the count announces the same text again. */
+  /** Text for screen readers. A new count announces the same text again. */
   announcement: { text: string; count: number };
 }
 
-/** Parts that every event may have. */
+/** Properties that every event can have. */
 export interface EventCommon {
   announcement?: string;
   /** The new active option. */
@@ -46,7 +46,7 @@ export function createState(tree: OrganizerTree): OrganizerState {
   };
 }
 
-/** Deleted albums are not selected any more. */
+/** Moves to a state of the history and removes deleted albums from the selection. */
 function travel(state: OrganizerState, history: History<OrganizerTree>): OrganizerState {
   const selected = [...state.selected].filter((id) => history.present.nodes.has(id));
   return { ...state, history, selected: new Set(selected) };

@@ -1,38 +1,38 @@
 import type { AlbumCover, AlbumKind } from '../album-card/index.ts';
 
-/** The sort order of a level. Only the custom order can be changed by hand. */
+/** The sort order of a level. Users can rearrange albums only in the custom order. */
 export type AlbumSort = 'date-asc' | 'date-desc' | 'name-asc' | 'name-desc' | 'custom';
 
-/** The id of an album set whose albums are a level; null is the top level. */
+/** Identifies a level: the id of the album set whose albums form the level, or null for the top level. */
 export type LevelId = string | null;
 
 /** An album or album set of an `AlbumOrganizer`. */
 export interface OrganizerAlbum {
   /** Identifies the album. */
   id: string;
-  /** An album or a set. */
+  /** Whether it is an album or a set. */
   kind: AlbumKind;
   /** Name of the album. */
   name: string;
-  /** Initial for the order by name: A–Z or #. */
+  /** Initial letter for the order by name: A–Z or #. */
   initial: string;
-  /** Position in the custom order, among those of the same level. */
+  /** Position in the custom order within its level. */
   position: number;
-  /** First and last day, in days since 1970-01-01; those of a set come from its albums. */
+  /** First day, in days since 1970-01-01; null without photos. The days of a set are computed from its albums. */
   startDate: number | null;
   /** Last day, in days since 1970-01-01; null without photos. */
   endDate: number | null;
-  /** Time of creation, in seconds since 1970; orders albums that are equal otherwise. */
+  /** Time of creation, in seconds since 1970. It decides the order of albums that are otherwise equal. */
   createdAt: number;
   /** Its cover; null without photos. */
   cover: AlbumCover | null;
-  /** Photos of an album. */
+  /** Number of photos of an album. */
   count: number;
 }
 
 /** The albums of one level, with its sort order. */
 export interface OrganizerLevel {
-  /** The set whose albums are the level; null is the top level. */
+  /** Id of the set whose albums form the level; null is the top level. */
   id: LevelId;
   /** The sort order of the level. */
   order: AlbumSort;
@@ -43,7 +43,7 @@ export interface OrganizerLevel {
 /** An album or album set in the tree. */
 export type OrganizerNode = Readonly<OrganizerAlbum & { parent: LevelId }>;
 
-/** All that the organizer changes, as one immutable value. */
+/** The complete state that the organizer changes, as one immutable value. */
 export interface OrganizerTree {
   readonly nodes: ReadonlyMap<string, OrganizerNode>;
   readonly orders: ReadonlyMap<LevelId, AlbumSort>;
@@ -58,7 +58,7 @@ export function treeOf(levels: readonly OrganizerLevel[]): OrganizerTree {
   return { nodes, orders: new Map(levels.map(({ id, order }) => [id, order])) };
 }
 
-/** Returns the order of a level; a new set has that of the top level. */
+/** Returns the order of a level. A new set has the order of the top level. */
 export function orderOf(tree: OrganizerTree, level: LevelId): AlbumSort {
   return tree.orders.get(level) ?? tree.orders.get(null) ?? 'date-asc';
 }
@@ -70,7 +70,7 @@ type Compare = (a: OrganizerNode, b: OrganizerNode) => number;
 const byAge: Compare = (a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 const byPosition: Compare = (a, b) => a.position - b.position || byAge(a, b);
 
-/** Albums without a date come after those with one, in either direction. */
+/** In both directions, albums without a date come after albums with a date. */
 function byDate(direction: 1 | -1): Compare {
   return (a, b) => {
     if (a.startDate === null || b.startDate === null)
@@ -81,7 +81,7 @@ function byDate(direction: 1 | -1): Compare {
 
 let collator: Intl.Collator | undefined;
 
-/** Initial by initial, # after Z; within one by pinyin. */
+/** Compares initials, with # after Z. Names with the same initial are compared by pinyin. */
 const byName: Compare = (a, b) => {
   collator ??= new Intl.Collator('zh-CN-u-co-pinyin', { numeric: true });
   const [left, right] = [a, b].map(({ initial }) => (initial === '#' ? '~' : initial)) as [string, string];
@@ -96,7 +96,7 @@ const comparators: Record<AlbumSort, Compare> = {
   custom: byPosition,
 };
 
-/** A set's days are those of its albums. */
+/** Returns a set with the first and last day of its albums. */
 function withSpan(node: OrganizerNode, children: readonly OrganizerNode[]): OrganizerNode {
   const starts = children.flatMap(({ startDate }) => startDate ?? []);
   const ends = children.flatMap(({ endDate }) => endDate ?? []);
@@ -109,7 +109,7 @@ type Levels = Map<LevelId, readonly OrganizerNode[]>;
 
 const levelsOfTrees = new WeakMap<OrganizerTree, Levels>();
 
-/** The nodes of every level, unsorted; computed once for a tree. */
+/** Returns the nodes of every level, unsorted. Computed once per tree. */
 function levelsOf(tree: OrganizerTree): Levels {
   const known = levelsOfTrees.get(tree);
   if (known) return known;
@@ -128,7 +128,7 @@ function levelsOf(tree: OrganizerTree): Levels {
   return levels;
 }
 
-/** Returns one level in its order, or in another one. */
+/** Returns the nodes of a level, in its own order or in a given order. */
 export function listOf(
   tree: OrganizerTree,
   level: LevelId,

@@ -7,23 +7,23 @@ export interface Point {
 
 /** Height of the zones at both ends of the page (CSS pixels). */
 const EDGE = 60;
-/** How far the list scrolls at once (CSS pixels), and how often (ms). */
+/** Distance of one scroll step (CSS pixels), and the interval between steps (ms). */
 const STEP = 15;
 const INTERVAL_MS = 30;
 
 export interface EdgeScrollOptions {
   active: boolean;
-  /** Where the pointer is, in pixels of the window. */
+  /** Position of the pointer in the window (px). */
   pointer: RefObject<Point | undefined>;
-  /** What scrolls; the page where absent. */
+  /** The element that scrolls. @default the page */
   scroller?: RefObject<HTMLElement | null>;
-  /** Height of the zones in pixels. @default 60 */
+  /** Height of the zones at both ends that cause scrolling (px). @default 60 */
   edge?: number;
-  /** The list has moved under the pointer. */
+  /** Called after a scroll step has moved the list under the pointer. */
   onScroll?: () => void;
 }
 
-/** Scrolls the list while something is dragged near one of its ends. */
+/** Scrolls the list while an item is dragged near one of its ends. */
 export function useEdgeScroll({ active, pointer, scroller, edge = EDGE, onScroll }: EdgeScrollOptions): void {
   useEffect(() => {
     if (!active) return;

@@ -28,11 +28,11 @@ const MINUTES_PER_DAY = 1_440;
 const MS_PER_MINUTE = 60_000;
 
 export interface OrganizerOptions {
-  /** The top level and the inside of every set, as they are stored. Read once. */
+  /** The top level and the level of every set, as stored. Read only on the first render. */
   levels: readonly OrganizerLevel[];
-  /** The level that is shown; the top level where it no longer exists. */
+  /** The visible level. If it no longer exists, the top level is shown. */
   level: LevelId;
-  /** Shows another level. */
+  /** Called with the level that should be shown. */
   onLevelChange: (level: LevelId) => void;
   /** Maximum length of a name. @default 30 */
   nameLimit?: number;
@@ -42,7 +42,7 @@ export interface OrganizerOptions {
 
 const DEFAULT_NAME_LIMIT = 30;
 
-/** Shared by the groups of actions below. */
+/** The data that the action functions below share. */
 interface Context {
   state: OrganizerState;
   tree: OrganizerTree;
@@ -60,14 +60,14 @@ function newIdIn({ nodes }: OrganizerTree): string {
   }
 }
 
-/** Today by this machine's calendar, y.m.d. */
+/** Returns today's local date as y.m.d. */
 function today(): string {
   const now = new Date();
   const minutes = Math.floor(now.getTime() / MS_PER_MINUTE) - now.getTimezoneOffset();
   return formatDayNumber(Math.floor(minutes / MINUTES_PER_DAY));
 }
 
-/** Returns the result of a drop, in words. */
+/** Returns the announcement for the result of a drop. */
 function outcomeOf({ tree, labels }: Context, ids: readonly string[], intention: DropIntention): string {
   if (intention.kind === 'out') return labels.movedOut;
   const { kind, target } = intention;
@@ -77,7 +77,7 @@ function outcomeOf({ tree, labels }: Context, ids: readonly string[], intention:
   return isSet(tree.nodes.get(target)) ? labels.putInto(name) : labels.merged(nameOfMerge(tree, ids, target));
 }
 
-/** Returns what can be done over a card while something is carried, in words. */
+/** Returns the announcement of the possible drops on a card while albums are carried. */
 function hintOver({ tree, labels }: Context, ids: readonly string[], target: string): string {
   const name = tree.nodes.get(target)?.name ?? '';
   const hints: string[] = [];
@@ -89,7 +89,7 @@ function hintOver({ tree, labels }: Context, ids: readonly string[], target: str
   return hints.join(' · ') || labels.overNothing(name);
 }
 
-/** Picking up, carrying and dropping. */
+/** Actions that pick up, carry and drop albums. */
 function carryActions(context: Context) {
   const { state, tree, labels, dispatch } = context;
   const { carried } = state;
@@ -99,7 +99,7 @@ function carryActions(context: Context) {
       const name = ids.length > 1 ? labels.albums(ids.length) : (tree.nodes.get(only)?.name ?? '');
       dispatch({ type: 'carry', ids, announcement: labels.pickedUp(name), reveal: true });
     },
-    /** Drops albums; without an intention, or when the rules forbid it, they stay where they are. */
+    /** Drops albums. Without an intention, or if the rules forbid the drop, the albums do not move. */
     drop: (ids: readonly string[], intention: DropIntention | undefined, reveal = true) => {
       const newId = newIdIn(tree);
       const next = intention ? dropped(tree, ids, { intention, newId }) : tree;
@@ -123,7 +123,7 @@ function carryActions(context: Context) {
       if (carried) dispatch({ type: 'carry', ids: undefined, announcement: labels.cancelled });
       return carried !== undefined;
     },
-    /** Makes an option the active one; while something is carried, announces what can be done there. */
+    /** Makes an option active. While albums are carried, announces the possible drops on it. */
     activate: (id: string) =>
       dispatch({
         type: 'activate',
@@ -133,14 +133,14 @@ function carryActions(context: Context) {
   };
 }
 
-/** Changes of albums and levels. */
+/** Actions that change albums and levels. */
 function editActions({ state, tree, level, labels, dispatch, options }: Context) {
   const { nameLimit = DEFAULT_NAME_LIMIT } = options;
   const step = (next: OrganizerTree, rest: EventCommon = {}) => {
     if (next !== tree) dispatch({ ...rest, type: 'step', tree: next });
   };
   return {
-    /** Creates an album with a free name in the level that is shown. */
+    /** Creates an album with an unused name in the visible level. */
     add: () => {
       const id = newIdIn(tree);
       const taken = [...tree.nodes.values()].map(({ name }) => name);
@@ -165,7 +165,7 @@ function editActions({ state, tree, level, labels, dispatch, options }: Context)
   };
 }
 
-/** Selecting and opening. */
+/** Actions that select albums and open sets. */
 function browseActions({ state, tree, dispatch, options }: Context) {
   const select = (ids: readonly string[]) => dispatch({ type: 'select', ids });
   const { selected } = state;
@@ -173,7 +173,7 @@ function browseActions({ state, tree, dispatch, options }: Context) {
     select,
     toggle: (id: string) =>
       select(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id]),
-    /** Shows the inside of a set. */
+    /** Shows the albums of a set. */
     open: (id: string) => {
       if (!isSet(tree.nodes.get(id))) return;
       dispatch({ type: 'select', ids: [], reveal: true });
@@ -182,7 +182,7 @@ function browseActions({ state, tree, dispatch, options }: Context) {
   };
 }
 
-/** The state of an `AlbumOrganizer`: the tree with its history, the selection, and everything that can be done. */
+/** Returns the state of an `AlbumOrganizer`: the tree with its history, the selection, and all actions. */
 export function useOrganizer(options: OrganizerOptions) {
   const labels = useBlockLabels(organizerLabels, options.labels);
   const [state, dispatch] = useReducer(reduce, options.levels, (levels) => createState(treeOf(levels)));
@@ -201,10 +201,10 @@ export function useOrganizer(options: OrganizerOptions) {
     isChanged: useMemo(() => isChanged(first, tree), [first, tree]),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Returns what has to be stored. */
+    /** Returns the changes that must be stored. */
     getChanges: () => changesOf(first, tree),
   };
 }
 
-/** What `useOrganizer` returns. */
+/** The result of `useOrganizer`. */
 export type Organizer = ReturnType<typeof useOrganizer>;

@@ -12,14 +12,17 @@ import type { OrganizerTree } from './tree.ts';
 import { type Point, useEdgeScroll } from './useEdgeScroll.ts';
 import type { Organizer } from './useOrganizer.ts';
 
-/** How far a finger may move (px) before the press counts as scrolling. */
+/** If a finger moves farther than this (px), the press counts as scrolling. */
 const TOLERANCE_PX = 8;
-/** A finger drags after a press of this time (ms). */
+/** A finger starts to drag after a press of this duration (ms). */
 const LONG_PRESS_MS = 150;
-/** A pressed mouse drags after so many px. */
+/** A pressed mouse starts to drag after this distance (px). */
 const MOUSE_DISTANCE_PX = 6;
 
-/** Marks what can be dropped on: the id of an album, or the bar that moves out of a set. */
+/**
+ * The attribute that marks a drop target. Its value is the id of an album, or it marks the bar that moves albums out of
+ * a set.
+ */
 export const TARGET_ATTRIBUTE = 'data-drop-target';
 export const OUT_TARGET = 'out';
 
@@ -33,7 +36,7 @@ function distance(from: Point | undefined, to: Point | undefined): number {
 }
 
 /**
- * Returns the result of a drop at a point. Cards are found in the page, because only the visible ones are mounted.
+ * Returns the result of a drop at a point. It looks up the cards in the DOM, because only the visible ones are mounted.
  */
 function intentionUnder(
   tree: OrganizerTree,
@@ -53,8 +56,8 @@ function isSame(a: DropIntention | undefined, b: DropIntention | undefined): boo
 }
 
 /**
- * Drag and drop by mouse or finger. A mouse picks up as soon as it moves, a finger after a press of 150 ms; the whole selection
- * comes along. `onTap` is called for a slow press without a move.
+ * Returns drag and drop for mouse and touch. A mouse starts to drag as soon as it moves, a finger after a press of 150
+ * ms. The whole selection is dragged together. `onTap` is called after a long press without a move.
  */
 export function useOrganizerDnd({ tree, state, drop }: Organizer, onTap: (id: string) => void) {
   const [ids, setIds] = useState<readonly string[]>();
@@ -77,7 +80,7 @@ export function useOrganizerDnd({ tree, state, drop }: Organizer, onTap: (id: st
       pointer.current = pointOf(event) ?? pointer.current;
       update();
     };
-    // The pointer may not move any more when the drag is rendered.
+    // The pointer may not move again after the drag is rendered, so update it now.
     update();
     window.addEventListener('mousemove', handleMove);
     window.addEventListener('touchmove', handleMove, { passive: true });
@@ -103,7 +106,7 @@ export function useOrganizerDnd({ tree, state, drop }: Organizer, onTap: (id: st
     },
     onDragEnd: ({ active, delta }: DragEndEvent) => {
       const at = pointer.current;
-      // `delta` includes the scrolled distance, but not yet a move that is not rendered.
+      // `delta` includes the scrolled distance, but not a move that has not been rendered yet.
       const isTap = distance(start.current, at) < TOLERANCE_PX && Math.hypot(delta.x, delta.y) < TOLERANCE_PX;
       if (isTap) onTap(String(active.id));
       else if (ids) drop(ids, at && intentionUnder(tree, ids, at), false);
@@ -112,9 +115,9 @@ export function useOrganizerDnd({ tree, state, drop }: Organizer, onTap: (id: st
     onDragCancel: end,
   };
   return {
-    /** Props of the `DndContext`. */
+    /** Props for the `DndContext`. */
     context,
-    /** Ids of the dragged entries; undefined when none are. */
+    /** Ids of the dragged entries; undefined if there are none. */
     ids,
     intention,
   };

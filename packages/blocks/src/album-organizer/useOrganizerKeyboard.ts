@@ -3,7 +3,7 @@ import type { AlbumGridHandle } from '../album-grid/index.ts';
 import type { DropIntention } from './drop.ts';
 import type { Organizer } from './useOrganizer.ts';
 
-/** Returns how far an arrow key goes in a list of so many columns. */
+/** Returns the number of items by which an arrow key moves in a list with this number of columns. */
 function strideOf(key: string, columns: number): number | undefined {
   const strides: Record<string, number> = {
     ArrowLeft: -1,
@@ -14,14 +14,14 @@ function strideOf(key: string, columns: number): number | undefined {
   return strides[key];
 }
 
-/** Returns the index that a key goes to from another one; undefined for other keys. */
+/** Returns the index that a key moves to from the index `from`; undefined for other keys. */
 function indexAfter(key: string, from: number, { count, columns }: { count: number; columns: number }) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const stride = strideOf(key, columns);
   if (stride === undefined) return undefined;
   const next = from + stride;
-  // A shorter last row is reached at its end.
+  // If the last row is shorter, move to its last item.
   if (next >= count) return Math.abs(stride) === 1 ? from : count - 1;
   return next < 0 ? from : next;
 }
@@ -35,7 +35,7 @@ export interface OrganizerKeyboardOptions {
   onRename: (id: string) => void;
 }
 
-/** Keys while something is carried. */
+/** Handles the keys while albums are carried. */
 function dropKey(organizer: Organizer, event: KeyboardEvent, target: string): boolean {
   const intentions: Record<string, DropIntention> = {
     Enter: { kind: 'into', target },
@@ -50,7 +50,7 @@ function dropKey(organizer: Organizer, event: KeyboardEvent, target: string): bo
   return intention !== undefined;
 }
 
-/** Keys while nothing is carried. */
+/** Handles the keys while no albums are carried. */
 function browseKey(options: OrganizerKeyboardOptions, event: KeyboardEvent, id: string): boolean {
   const { organizer, onPickUp, onRename } = options;
   const key = keyOf(event);
@@ -62,7 +62,7 @@ function browseKey(options: OrganizerKeyboardOptions, event: KeyboardEvent, id: 
   return true;
 }
 
-/** Keys with Ctrl or Cmd. */
+/** Handles the keys with Ctrl or Cmd. */
 function controlKey(organizer: Organizer, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === 'a') organizer.select(organizer.list.map(({ id }) => id));
@@ -73,8 +73,8 @@ function controlKey(organizer: Organizer, event: KeyboardEvent): boolean {
 }
 
 /**
- * The keys of the list. One option is active (`aria-activedescendant`); the keys that move it also move the carried
- * albums.
+ * Returns the key handler of the list. One option is active (`aria-activedescendant`). The keys that change the active
+ * option also move the carried albums.
  */
 export function useOrganizerKeyboard(options: OrganizerKeyboardOptions) {
   const { organizer, grid } = options;

@@ -2,7 +2,7 @@ import { vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 export const list = style({
-  // Rows of a grid keep their height; flex items of a list that scrolls would shrink and overlap.
+  // Grid rows keep their height. Flex items in a scrolling list would shrink and overlap.
   display: 'grid',
   padding: `${vars.space[1]} ${vars.space[2]}`,
   maxHeight: 'min(40dvh, 320px)',

@@ -6,9 +6,9 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './AlbumPicker.css.ts';
 import { type AlbumPickerLabels, albumTargetLabels } from './labels.ts';
 
-/** Rows drawn at once; more albums are found by name. */
+/** Maximum number of rendered rows. Further albums can be found by name. */
 const MOST_ROWS = 200;
-/** From so many albums on there is a search field. */
+/** The search field is shown from this number of albums. */
 const SEARCH_FROM = 9;
 
 /** An album that can be picked. */
@@ -19,11 +19,11 @@ export interface PickableAlbum {
   name: string;
   /** Name of the set that the album is in. */
   set?: string | undefined;
-  /** Photos in the album. */
+  /** Number of photos in the album. */
   count: number;
-  /** `thumbhash` in base64. */
+  /** The cover image, with its ThumbHash in base64; null without photos. */
   cover: { src: string; thumbhash?: string | null } | null;
-  /** First and last day, in days since 1970-01-01. */
+  /** First day, in days since 1970-01-01; null without photos. */
   startDate: number | null;
   /** Last day, in days since 1970-01-01; null without photos. */
   endDate: number | null;
@@ -38,9 +38,9 @@ export interface AlbumPickerProps {
   value: readonly string[];
   /** Called with the ids of the selected albums. */
   onValueChange: (ids: string[]) => void;
-  /** Lets more than one album be selected. @default false */
+  /** Allows the selection of more than one album. @default false */
   multiple?: boolean;
-  /** An error of the selection. */
+  /** An error message about the selection. */
   error?: string | undefined;
   /** Replaces individual texts. */
   labels?: Partial<AlbumPickerLabels>;
@@ -60,7 +60,7 @@ interface LabelProps {
   labels: AlbumPickerLabels;
 }
 
-/** Cover and name of an album; under the name its set, its dates and its number of photos. */
+/** Cover and name of an album, with its set, dates and number of photos below the name. */
 function AlbumLabel({ album, labels }: LabelProps) {
   const { name, set, cover, startDate, endDate, count } = album;
   const facts = [set, spanText(startDate, endDate), labels.photos(count)].filter(Boolean);
@@ -133,7 +133,7 @@ function CheckboxRows({ label, value, onValueChange, error, albums, labels }: Ro
   );
 }
 
-/** Albums to select one or several from, searched by the name of the album or of its set. */
+/** A list of albums to select one or several from. Users can search by the name of an album or of its set. */
 export function AlbumPicker({ albums, multiple = false, ...props }: AlbumPickerProps) {
   const labels = useBlockLabels<AlbumPickerLabels>(albumTargetLabels, props.labels);
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ import { AlbumPicker, type PickableAlbum } from './AlbumPicker.tsx';
 import { AlbumTargetTabs } from './AlbumTargetTabs.tsx';
 import { type AlbumTargetLabels, albumTargetLabels } from './labels.ts';
 
-/** A new album of that name, or an existing one. */
+/** The target: a new album with a name, or an existing album. */
 export type AlbumTarget = { newName: string } | { id: string };
 
 export interface AlbumTargetDialogProps {
@@ -17,17 +17,17 @@ export interface AlbumTargetDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The title, and the accessible name. */
   title: string;
-  /** Names the action, such as 'Move 12 photos'. */
+  /** Text of the confirm button, such as 'Move 12 photos'. */
   confirmLabel: string;
-  /** The albums that can be picked; undefined while they load. */
+  /** The albums that the user can select; undefined while they load. */
   albums: readonly PickableAlbum[] | undefined;
-  /** The name of a new album at first. @default '' */
+  /** The initial name of a new album. @default '' */
   defaultName?: string | undefined;
-  /** The tab that is shown first. @default 'new' */
+  /** The tab that is selected initially. @default 'new' */
   defaultTab?: 'new' | 'existing' | undefined;
   /** Maximum length of a name, in code points. */
   maxLength?: number;
-  /** When its promise is rejected, the dialog stays open. */
+  /** Called with the selected target. If the returned promise rejects, the dialog stays open. */
   onSubmit: (target: AlbumTarget) => unknown;
   /**
    * Called before the focus returns to the element that opened the dialog. Call `preventDefault` to move it elsewhere.
@@ -37,7 +37,7 @@ export interface AlbumTargetDialogProps {
   labels?: Partial<AlbumTargetLabels>;
 }
 
-/** The two tabs: submitting an empty form opens the tab of a new album. */
+/** The state of the two tabs. Submitting an empty form opens the tab for a new album. */
 function useTarget(props: AlbumTargetDialogProps, labels: AlbumTargetLabels) {
   const { defaultName = '', defaultTab = 'new', onSubmit, onOpenChange } = props;
   const [tab, setTab] = useState(defaultTab);
@@ -93,7 +93,7 @@ function AlbumTargetForm(props: AlbumTargetDialogProps) {
   );
 }
 
-/** Asks for an album: a new one or an existing one. */
+/** A dialog that asks for a new or an existing album. */
 export function AlbumTargetDialog(props: AlbumTargetDialogProps) {
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>

@@ -1,13 +1,13 @@
 import { Tabs, TextField } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 
-/** The tab of a new album, or of an existing one. */
+/** The tab for a new album, or for an existing album. */
 export type AlbumTargetTab = 'new' | 'existing';
 
 interface AlbumTargetTabsProps {
   tab: AlbumTargetTab;
   onTabChange: (tab: AlbumTargetTab) => void;
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   label: string;
   labels: { newAlbum: string; existingAlbum: string; name: string };
   /** The name of the new album. */
@@ -16,7 +16,7 @@ interface AlbumTargetTabsProps {
   /** Maximum length of the name, in code points. */
   nameMaxLength: number | undefined;
   error: string | undefined;
-  /** Selects an existing album. */
+  /** The content of the tab that selects an existing album. */
   children: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 /** Texts of an album picker. */
 export interface AlbumPickerLabels {
   search: string;
-  /** No album matches the search. */
+  /** Shown when no album matches the search. */
   noMatch: string;
-  /** There is no album at all. */
+  /** Shown when there are no albums. */
   empty: string;
-  /** How many albums match and are not shown. */
+  /** The number of albums that match but are not shown. */
   moreMatches: (count: number) => string;
-  /** Photos in an album. */
+  /** The number of photos of an album. */
   photos: (count: number) => string;
 }
 

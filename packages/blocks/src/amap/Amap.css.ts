@@ -1,7 +1,9 @@
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 import { PLACE_MAP_HEIGHT } from '../map-view/PlaceMapFrame.css.ts';
 
-/** Hidden, but with its size for the next try, while a text that may need more space says what failed. */
+/**
+ * Hides the map but keeps its size for the next attempt. An error text, which may need more space, is shown instead.
+ */
 export const unseen = style({ position: 'absolute', inset: 0, visibility: 'hidden' });
 
 export const waiting = style({ position: 'absolute', inset: 0 });

@@ -4,13 +4,13 @@ import * as css from './Amap.css.ts';
 import { type AmapLayer, openAmapLayer } from './amap.ts';
 
 export interface AmapBaseProps extends Pick<MapBaseProps, 'position'> {
-  /** Your key of AMap's JS API. */
+  /** Your key for the JS API of AMap. */
   token: string;
-  /** Called when AMap could not be loaded. Keep its identity. */
+  /** Called when AMap could not be loaded. Pass the same function on every render. */
   onFailed: () => void;
 }
 
-/** AMap as the base layer of a `MapView`, for its `renderBase`. Its script comes from AMap's server. */
+/** AMap as the base layer of a `MapView`. Render it in `renderBase`. The script is loaded from the server of AMap. */
 export function AmapBase({ position, token, onFailed }: AmapBaseProps) {
   const element = useRef<HTMLDivElement>(null);
   const layer = useRef<AmapLayer>(undefined);

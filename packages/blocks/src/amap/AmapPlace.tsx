@@ -8,9 +8,9 @@ import * as css from './Amap.css.ts';
 import { type OpenedAmap, openAmapPlace } from './amap.ts';
 
 export interface AmapPlaceProps {
-  /** The place in the middle of the map, with a pin. */
+  /** The location in the center of the map, marked by a pin. */
   place: PhotoPlace;
-  /** Your key of AMap's JS API. */
+  /** Your key for the JS API of AMap. */
   token: string;
   /** Replaces individual texts. */
   labels?: Partial<MapViewLabels>;
@@ -46,7 +46,7 @@ function useAmap({ place: { lat, lng }, token }: AmapPlaceProps) {
   return { element, state, retry: () => setAttempt((before) => before + 1) };
 }
 
-/** AMap around one place, in the frame of `PlaceMapFrame`. Its script comes from AMap's server. */
+/** An AMap map around one location, inside a `PlaceMapFrame`. The script is loaded from the server of AMap. */
 export function AmapPlace(props: AmapPlaceProps) {
   const labels = useBlockLabels(mapViewLabels, props.labels);
   const { element, state, retry } = useAmap(props);

@@ -17,18 +17,18 @@ interface Amap {
 
 const VERSION = '2.0';
 const STREET_ZOOM = 14;
-/** A layer follows every zoom of its owner. */
+/** The zoom range of a layer, which covers every zoom of its owner. */
 const LAYER_ZOOMS: [number, number] = [1, 20];
 
 type Loader = Pick<typeof import('@amap/amap-jsapi-loader'), 'load'>;
 
-/** Missing in the loader's types. */
+/** A member that is missing in the types of the loader. */
 interface Resettable {
-  /** Forgets everything, a failure too: until then each call fails as the first one did. */
+  /** Resets the loader. Without it, every call after a failed one fails with the same error. */
   reset: () => void;
 }
 
-/** Loads AMap once. Its loader is no module that a server could import. */
+/** Loads AMap once. The loader is imported here because a server cannot import it. */
 async function loadAmap(key: string): Promise<Amap> {
   const loader: Loader & Partial<Resettable> = await import('@amap/amap-jsapi-loader');
   try {
@@ -39,7 +39,7 @@ async function loadAmap(key: string): Promise<Amap> {
   }
 }
 
-/** AMap uses GCJ-02, cameras WGS-84. */
+/** Converts a location from WGS-84 (cameras) to GCJ-02 (AMap). */
 export function amapPosition({ lat, lng }: PhotoPlace): [number, number] {
   const [x = lng, y = lat] = gcoord.transform([lng, lat], gcoord.WGS84, gcoord.GCJ02);
   return [x, y];
@@ -50,7 +50,7 @@ export interface OpenedAmap {
   remove: () => void;
 }
 
-/** Shows AMap around a place in `element`. Rejects where its script fails to load. */
+/** Shows AMap around a location in `element`. Rejects if the script fails to load. */
 export async function openAmapPlace(
   element: HTMLElement,
   { place, token }: { place: PhotoPlace; token: string },
@@ -62,12 +62,12 @@ export async function openAmapPlace(
   return { remove: () => map.destroy() };
 }
 
-/** AMap as a layer under other things: it gets no events, and is moved by its owner. */
+/** AMap as a layer below other content. It receives no events, and its owner moves it. */
 export interface AmapLayer extends OpenedAmap {
   moveTo: (position: MapPosition) => void;
 }
 
-/** Shows AMap as a layer in `element`. Rejects where its script fails to load. */
+/** Shows AMap as a layer in `element`. Rejects if the script fails to load. */
 export async function openAmapLayer(
   element: HTMLElement,
   { position, token }: { position: MapPosition; token: string },

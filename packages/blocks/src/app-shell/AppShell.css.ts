@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** Space for the bottom bar of a phone. */
+/** Height of the bottom bar on a phone. */
 const BOTTOM_BAR = '56px';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh', background: vars.color.surface });
@@ -56,14 +56,14 @@ export const railFoot = style({ marginTop: 'auto' });
 
 export const banner = style({ margin: vars.space[3] });
 
-/** On a PC at the end of the side menu; on other screens above the page. */
+/** At the end of the side menu on a PC; above the page on other screens. */
 export const noticeInMenu = style({ marginBlockEnd: vars.space[3], overflowWrap: 'anywhere' });
 export const noticeInPage = style({
   margin: vars.space[3],
   '@media': { [media.pc]: { display: 'none' } },
 });
 
-/** Shown while it has the focus. */
+/** Visible only while it has the focus. */
 export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space[2],
@@ -80,7 +80,7 @@ export const skip = style({
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const slide = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
-/** A page that loads within this time shows no bar. */
+/** If a page loads within this time, no bar is shown. */
 const DELAY = '400ms';
 
 export const bar = style({

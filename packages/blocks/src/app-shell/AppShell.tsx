@@ -9,22 +9,28 @@ import { PendingBar } from './PendingBar.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
 
 export interface AppShellProps {
-  /** The places of the application, in the order of the navigation. */
+  /** The destinations of the application, in the order of the navigation. */
   places: readonly Place[];
   /**
-   * The search: it looks like a search box in a side menu, and is the first place of a rail. The bar of a phone has no room
-   * for it.
+   * The link to the search. It looks like a search box in a side menu and is the first item of a rail. The bottom bar
+   * of a phone has no space for it.
    */
   search?: SearchPlace | undefined;
-  /** The id of the place that is shown; undefined on a page that belongs to none. */
+  /** Id of the current destination; undefined on a page that belongs to none. */
   current?: string | undefined;
-  /** The mark of the product. */
+  /** The logo of the product. */
   logo: ReactNode;
-  /** The name of the product, next to its mark. */
+  /** The name of the product, shown next to the logo. */
   product: string;
-  /** Renders the menu of the account: with a name in a side menu, without one in a rail. A phone has no room for it. */
+  /**
+   * Renders the account menu: `'wide'` with a name for a side menu, `'narrow'` without a name for a rail. A phone has
+   * no space for it.
+   */
   account: (look: 'wide' | 'narrow') => ReactNode;
-  /** A notice of the operator: text, links, emphasis and line breaks as HTML; other elements are shown as their text. */
+  /**
+   * A notice from the operator as HTML. It may contain text, links, emphasis and line breaks; of other elements only
+   * the text is shown.
+   */
   notice?: { html: string; onDismiss: () => void } | undefined;
   /** Whether the next page is loading. @default false */
   pending?: boolean;
@@ -32,13 +38,14 @@ export interface AppShellProps {
   mainId?: string;
   /** Replaces individual texts. */
   labels?: Partial<AppShellLabels>;
-  /** The page. */
+  /** The content of the page. */
   children: ReactNode;
 }
 
 /**
- * The frame of all pages: navigation, the main element with a link that skips to it, notices. A dialog that closes returns the
- * focus to an element with `data-focus-key` in the main element, or to its neighbour, where its own trigger is gone.
+ * The frame of all pages: navigation, the main element with a skip link, and notices. When a dialog closes and its
+ * trigger no longer exists, the focus moves to the element with the same `data-focus-key` in the main element, or to
+ * its neighbour.
  */
 export function AppShell(props: AppShellProps) {
   const { notice, pending = false, mainId = 'main', children, labels: replaced, ...navigation } = props;

@@ -4,32 +4,32 @@ import { media } from '@xiangji/ui/theme';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import * as css from './AppShell.css.ts';
 
-/** A place of an application that every page links to. */
+/** A destination in the navigation of the application. */
 export interface Place {
-  /** Identifies the place. */
+  /** Identifies the destination. */
   id: string;
-  /** Shown before or above the name. */
+  /** The icon, shown before or above the name. */
   icon: ReactNode;
-  /** The name of the place. */
+  /** The name of the destination. */
   name: string;
-  /** A short name for a rail and the bar of a phone. @default name */
+  /** A short name for the rail and for the bottom bar of a phone. @default name */
   shortName?: string;
-  /** An empty link to the place: `<a href="…" />` or a router's. */
+  /** A link to the destination without children: `<a href="…" />` or a link component of your router. */
   link: ReactElement<Pick<ComponentProps<'a'>, 'children' | 'aria-current' | 'aria-keyshortcuts'>>;
 }
 
-/** The place with the search. */
+/** The destination with the search. */
 export interface SearchPlace extends Place {
-  /** The key that opens it; shown next to its name. */
+  /** The key that opens the search, shown next to its name. */
   shortcut?: string;
 }
 
 export interface NavigationProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   places: readonly Place[];
   search: SearchPlace | undefined;
-  /** The id of the place that is shown. */
+  /** Id of the current destination. */
   current: string | undefined;
   logo: ReactNode;
   product: string;
@@ -41,7 +41,7 @@ export interface NavigationProps {
 const linkOf = ({ icon, link }: Place, name: string, isCurrent: boolean) =>
   cloneElement(link, { 'aria-current': isCurrent ? 'page' : undefined }, icon, <span>{name}</span>);
 
-/** Looks like the search box that it leads to. */
+/** A link that looks like the search box that it leads to. */
 function SearchLink({ place, isCurrent }: { place: SearchPlace; isCurrent: boolean }) {
   const { icon, name, link, shortcut } = place;
   return (
@@ -109,8 +109,9 @@ function Bottom({ label, places, current }: NavigationProps) {
 }
 
 /**
- * The same places as a side menu on a PC, a rail on a pad, a bar at the bottom of a phone. Only the visible one is
- * mounted: links and menus of all three would slow a phone down. A server renders all, since it does not know the screen.
+ * The destinations as a side menu on a PC, a rail on a tablet, or a bar at the bottom of a phone. Only the visible one
+ * is mounted, because the links and menus of all three would slow down a phone. A server renders all three, because it
+ * does not know the size of the screen.
  */
 export function Navigation(props: NavigationProps) {
   const isPhone = useMedia(media.phone);

@@ -4,7 +4,7 @@ import type { NoticeBannerProps } from './NoticeBanner.tsx';
 
 const banner = lazyCode(async () => (await import('./NoticeBanner.tsx')).NoticeBanner);
 
-/** A notice; its code is loaded with the first one, since there is rarely any. */
+/** A notice. Its code is loaded with the first notice, because notices are rare. */
 export function Notice(props: NoticeBannerProps) {
   const [Banner, setBanner] = useState<ComponentType<NoticeBannerProps>>();
   useEffect(() => {

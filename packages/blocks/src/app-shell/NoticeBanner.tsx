@@ -8,7 +8,7 @@ export interface NoticeBannerProps {
   title: string;
 }
 
-/** A notice of the operator. */
+/** A banner with a notice from the operator. */
 export function NoticeBanner({ html, ...banner }: NoticeBannerProps) {
   return <Banner {...banner}>{noticeText(html)}</Banner>;
 }

@@ -11,7 +11,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Shows that the network is unavailable while it is. */
+/** A banner that is shown while the network is unavailable. */
 export function OfflineBanner({ text }: { text: string }) {
   const online = useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ export interface PendingBarProps {
   labels?: Partial<AppShellLabels>;
 }
 
-/** A line at the top of the window while a page is loading; a page that loads fast shows none. */
+/** A line at the top of the window while a page is loading. It is not shown if the page loads fast. */
 export function PendingBar(props: PendingBarProps) {
   const { loading } = useBlockLabels(appShellLabels, props.labels);
   return (

@@ -4,15 +4,18 @@ import * as css from './AppShell.css.ts';
 import { type UpdateLabels, updateLabels } from './labels.ts';
 
 export interface UpdateBannerProps {
-  /** Called to replace the page by the new version. */
+  /** Called by the button that replaces the page with the new version. */
   onUpdate: () => void;
-  /** Called when the banner is dismissed: the new version waits for the next visit. */
+  /** Called when the banner is dismissed. The new version is then used on the next visit. */
   onDismiss: () => void;
   /** Replaces individual texts. */
   labels?: Partial<UpdateLabels>;
 }
 
-/** Offers a new version of the application: it never replaces the page in use without a press. */
+/**
+ * A banner that offers a new version of the application. The version in use is replaced only when the user presses the
+ * button.
+ */
 export function UpdateBanner({ onUpdate, onDismiss, labels: replaced }: UpdateBannerProps) {
   const labels = useBlockLabels(updateLabels, replaced);
   const action = (

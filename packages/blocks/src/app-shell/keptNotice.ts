@@ -1,6 +1,6 @@
-/** A notice as the browser stores it: time of the request, text, and whether it was dismissed. */
+/** The notice in the storage of the browser: time of the request, text, and whether it was dismissed. */
 export interface KeptNotice {
-  /** Unix milliseconds. */
+  /** Time of the last request, in Unix milliseconds. */
   asked: number;
   html: string;
   dismissed: boolean;
@@ -16,12 +16,12 @@ export function readNotice(key: string): KeptNotice | undefined {
   }
 }
 
-/** Whether it may be requested again, `interval` ms after the last request. */
+/** Returns whether the notice may be requested again: `interval` ms after the last request. */
 export function isNoticeDue(kept: KeptNotice | undefined, now: number, interval: number): boolean {
   return !kept || Math.abs(now - kept.asked) >= interval;
 }
 
-/** The record after a reply: a dismissed notice stays dismissed until its text changes. */
+/** Returns the record to store after a reply. A dismissed notice stays dismissed until its text changes. */
 export function answered(kept: KeptNotice | undefined, html: string, now: number): KeptNotice {
   return { asked: now, html, dismissed: kept?.dismissed === true && kept.html === html };
 }

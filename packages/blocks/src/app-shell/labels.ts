@@ -1,12 +1,12 @@
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts around every page. */
+/** Texts of the frame around every page. */
 export interface AppShellLabels {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   navigation: string;
-  /** The first link of the page. */
+  /** Text of the skip link, the first link of the page. */
   skip: string;
-  /** Names the bar while a page is loading. */
+  /** Accessible name of the bar that is shown while a page is loading. */
   loading: string;
   /** Title of a notice. */
   notice: string;

@@ -1,7 +1,7 @@
 /**
- * Returns the entry that gets the focus after `name` had it: the same one if it still exists, else the nearest one
- * after it, else the nearest before it, else the first. `before` are the previous entries, `there` the remaining
- * ones; undefined when none is left.
+ * Returns the entry that gets the focus after `name`: the same entry if it still exists, else the nearest one after it,
+ * else the nearest one before it, else the first. `before` contains the previous entries, `there` the remaining ones.
+ * Returns undefined if there are none.
  */
 export function neighbourOf(
   name: string,

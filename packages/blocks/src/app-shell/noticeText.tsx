@@ -30,7 +30,9 @@ function nodesOf(parent: Node): ReactNode[] {
   );
 }
 
-/** Renders a notice's HTML as React elements: text, links, emphasis, line breaks. It is never inserted as markup. */
+/**
+ * Renders the HTML of a notice as React elements: text, links, emphasis, line breaks. It is never inserted as markup.
+ */
 export function noticeText(html: string): ReactNode[] {
   return nodesOf(new DOMParser().parseFromString(html, 'text/html').body);
 }

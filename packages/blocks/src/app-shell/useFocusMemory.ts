@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { FOCUS_KEY } from './focusKey.ts';
 
-/** The focused element of each history entry, by the entry's key. */
+/** Maps the key of each history entry to the element that had the focus. */
 const remembered = new Map<string, string>();
 
-/** Frames in which the element may still appear; a second at full frame rate. */
+/** Maximum number of frames to wait until the element appears: about a second at 60 frames per second. */
 const MOST_FRAMES = 60;
 
-/** Focuses the element once nothing else has the focus; true when there is nothing left to do. */
+/** Focuses the element if no other element has the focus. Returns true if there is nothing left to do. */
 function settle(name: string | undefined, mainId: string): boolean {
   if (!name) return true;
   const main = document.getElementById(mainId);
   const holder = document.activeElement;
-  // The page itself may have the focus, from the arrival at the page that was left.
+  // The main element may still have the focus that it received on the previous page.
   const free = !holder || holder === document.body || holder === main;
   if (!free) return main?.contains(holder) === true;
   const found = document.querySelector<HTMLElement>(`[${FOCUS_KEY}="${CSS.escape(name)}"]`);
@@ -23,15 +23,17 @@ function settle(name: string | undefined, mainId: string): boolean {
 export interface FocusMemoryOptions {
   /** The key of the history entry that is shown. */
   entry: string;
-  /** Whether the user has gone back or forward to it. */
+  /** Whether the user reached the entry by going back or forward. */
   returned: boolean;
   /** Whether the list with the element is rendered. */
   ready: boolean;
-  /** Id of the main element, which may have the focus before. @default 'main' */
+  /** Id of the main element. Its focus can be replaced. @default 'main' */
   mainId?: string;
 }
 
-/** Restores the focus when the user goes back or forward. Elements that can be found again carry `data-focus-key`. */
+/**
+ * Restores the focus when the user goes back or forward. Set `data-focus-key` on the elements that can be found again.
+ */
 export function useFocusMemory({ entry, returned, ready, mainId = 'main' }: FocusMemoryOptions): void {
   const tried = useRef<string>(undefined);
   useEffect(() => {
@@ -47,7 +49,7 @@ export function useFocusMemory({ entry, returned, ready, mainId = 'main' }: Focu
     if (!ready || !returned || tried.current === entry) return;
     let frame = 0;
     let left = MOST_FRAMES;
-    // The list renders its visible items once the page has scrolled back, and a dialog may still be closing.
+    // The list renders its visible items only after the scroll position is restored, and a dialog may still be closing.
     const look = () => {
       left -= 1;
       if (left > 0 && !settle(remembered.get(entry), mainId)) frame = requestAnimationFrame(look);

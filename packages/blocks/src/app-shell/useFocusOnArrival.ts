@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 export interface FocusOnArrivalOptions {
-  /** The address of the page that is shown. */
+  /** The address of the current page. */
   page: string;
-  /** Whether the user has gone back or forward to it. */
+  /** Whether the user reached the page by going back or forward. */
   returned: boolean;
   /** Id of the main element. @default 'main' */
   mainId?: string;
 }
 
-/** Gives the focus to the main element of a new page, which is read from its beginning: the page before took it away. */
+/**
+ * Moves the focus to the main element of a new page, so that screen readers read it from the beginning. The focused
+ * element of the previous page was removed.
+ */
 export function useFocusOnArrival({ page, returned, mainId = 'main' }: FocusOnArrivalOptions): void {
   const before = useRef(page);
   useEffect(() => {

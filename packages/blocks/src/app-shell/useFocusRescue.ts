@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { FOCUS_KEY } from './focusKey.ts';
 import { neighbourOf } from './neighbourOf.ts';
 
-/** Frames that a closing dialog has to return the focus. */
+/** Number of frames in which a closing dialog can return the focus itself. */
 const PATIENCE = 4;
 
-/** The name of the entry that contains an element, such as the card of a button. */
+/** Returns the focus key of the entry that contains an element, such as the card of a button. */
 function nameOf(element: Element): string {
   const named = `[${FOCUS_KEY}]`;
   const place = element.closest(named) ?? element.closest('li')?.querySelector(named);
   return place?.getAttribute(FOCUS_KEY) ?? '';
 }
 
-/** The entries of the page that have a name, first to last. */
+/** Returns the focus keys of the entries of the page, from first to last. */
 function placesIn(main: HTMLElement | null): string[] {
   const named = main?.querySelectorAll(`[${FOCUS_KEY}]`) ?? [];
   return Array.from(named, (place) => place.getAttribute(FOCUS_KEY) ?? '');
@@ -25,8 +25,8 @@ function isLayer(node: Node): boolean {
 }
 
 /**
- * A dialog returns the focus to what opened it. When that cannot take it, its entry of the list gets the focus, or the
- * entry's neighbour after it was deleted or moved, or the page when the list is empty.
+ * A closing dialog returns the focus to the element that opened it. If that element cannot take the focus, this hook
+ * focuses its entry in the list, or a neighbour if the entry was deleted or moved, or the page if the list is empty.
  */
 export function useFocusRescue(mainId: string): void {
   useEffect(() => {

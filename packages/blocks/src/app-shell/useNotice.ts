@@ -3,17 +3,20 @@ import type { AppShellProps } from './AppShell.tsx';
 import { answered, isNoticeDue, type KeptNotice, readNotice } from './keptNotice.ts';
 
 export interface NoticeOptions {
-  /** Requests the text of the notice; an empty one is none. Keep its identity. */
+  /** Requests the text of the notice; an empty text means no notice. Pass the same function on every render. */
   load: (signal: AbortSignal) => Promise<string>;
-  /** Key of the local storage. */
+  /** Key in `localStorage`. */
   storageKey: string;
-  /** Least time between two requests, in ms. @default 86400000 */
+  /** Minimum time between two requests (ms). @default 86400000 */
   interval?: number;
 }
 
 const MS_PER_DAY = 86_400_000;
 
-/** The notice for an `AppShell`: requested at most once in `interval`, and hidden once dismissed, until its text changes. */
+/**
+ * Returns the notice for an `AppShell`. It is requested at most once per `interval`. A dismissed notice stays hidden
+ * until its text changes.
+ */
 export function useNotice({
   load,
   storageKey,
@@ -28,10 +31,10 @@ export function useNotice({
       .then((html) => {
         const next = answered(kept, html, Date.now());
         localStorage.setItem(storageKey, JSON.stringify(next));
-        // There is rarely a notice: its request renders nothing and has low priority.
+        // Notices are rare, so the request renders nothing and has low priority.
         if (html || kept?.html) startTransition(() => setNotice(next));
       })
-      // A notice that fails to load is requested the next time.
+      // After a failure, the notice is requested again the next time.
       .catch(() => undefined);
     return () => controller.abort();
   }, [load, storageKey, interval]);

@@ -1,14 +1,17 @@
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useEffect } from 'react';
 
-/** The key that goes to a search, as on most sites. */
+/** The key that opens the search, as on most sites. */
 export const SEARCH_KEY = '/';
 
-/** Elements with keys of their own. */
+/** Elements that handle keys themselves. */
 const HAS_OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** `/` focuses the search box of the page; where there is none, it calls `onOpen`. Not while text is entered or a layer is open. */
+/**
+ * Lets the key `/` focus the search box of the page, or call `onOpen` if there is none. The key does nothing special
+ * while the user types text or a layer is open.
+ */
 export function useSearchKey(onOpen: () => void): void {
   const open = useLatestCallback(onOpen);
   useEffect(() => {

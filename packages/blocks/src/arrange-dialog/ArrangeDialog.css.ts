@@ -16,10 +16,10 @@ export const row = style({
   alignItems: 'center',
   gap: space[1],
   minHeight: vars.size.control,
-  // Space for the focus ring, which is clipped at the row's edge.
+  // Space for the focus ring, which would be clipped at the edge of the row.
   paddingBlock: space[1],
   borderBlockEnd: `1px solid ${color.border}`,
-  // In a list of thousands only visible rows are painted.
+  // In a list of thousands of rows, only the visible ones are painted.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 40px',
   selectors: { '&[data-dragged]': { background: color.accentSoft, opacity: 0.7 } },
@@ -43,7 +43,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** Icon and label from the pad up; on a phone the icon alone, in a square. */
+/** Shows an icon and a label on a tablet or a wider screen, and only the icon in a square on a phone. */
 export const step = style({
   paddingInline: space[2],
   '@media': { [media.phone]: { paddingInline: 0, minWidth: vars.size.control } },

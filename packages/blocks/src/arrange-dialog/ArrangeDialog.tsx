@@ -30,15 +30,18 @@ export interface ArrangeDialogProps {
   description?: string | undefined;
   /** Name of the list for screen readers. */
   label: string;
-  /** The items in their present order. */
+  /** The items in their current order. */
   items: readonly ArrangedItem[];
-  /** Called with the ids in their new order; a promise keeps the dialog busy until it settles, rejected it stays open. */
+  /**
+   * Called with the ids in their new order. The dialog is busy until the returned promise settles. If it rejects, the
+   * dialog stays open.
+   */
   onSave: (ids: string[]) => unknown;
   /** Replaces individual texts. */
   labels?: Partial<ArrangeLabels>;
 }
 
-/** A finger drags after a press of this time (ms), within so many px. */
+/** A finger starts to drag after a press of `delay` ms, if it moves less than `tolerance` px. */
 const LONG_PRESS = { delay: 150, tolerance: 8 };
 
 interface ArrangedRowProps {
@@ -50,7 +53,7 @@ interface ArrangedRowProps {
   onStep: (index: number, step: OrganizerStep) => void;
 }
 
-/** One row; of thousands only the moved ones render again. */
+/** A row. It is memoized, so that in a list of thousands only the moved rows render again. */
 const ArrangedRow = memo(function ArrangedRow({
   row,
   labels,
@@ -148,7 +151,10 @@ function ArrangeForm({ items, label, onSave, onOpenChange, ...props }: ArrangeDi
   );
 }
 
-/** Puts items in order: rows are dragged, or moved to the top, up, down or to the bottom by buttons. */
+/**
+ * A dialog that changes the order of items. Users drag a row, or move it up, down, to the top or to the bottom by
+ * buttons.
+ */
 export function ArrangeDialog(props: ArrangeDialogProps) {
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>

@@ -1,7 +1,7 @@
 import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts of the dialog that puts items in order. */
+/** Texts of the dialog that changes the order of items. */
 export interface ArrangeLabels {
   save: string;
   /** Texts of the buttons. */
@@ -9,12 +9,12 @@ export interface ArrangeLabels {
   up: string;
   down: string;
   bottom: string;
-  /** Names of the buttons for screen readers. */
+  /** Accessible names of the buttons. */
   toTop: (name: string) => string;
   stepUp: (name: string) => string;
   stepDown: (name: string) => string;
   toBottom: (name: string) => string;
-  /** Announces where an item is after a move. */
+  /** Announces the position of an item after a move. */
   position: (name: string, position: number, total: number) => string;
 }
 

@@ -5,7 +5,7 @@ import { type Point, useEdgeScroll } from '../album-organizer/useEdgeScroll.ts';
 import type { ArrangeLabels } from './labels.ts';
 import { indexAfter, moved } from './sequence.ts';
 
-/** An item to put in order. */
+/** An item in the list. */
 export interface ArrangedItem {
   /** Identifies the item. */
   id: string;
@@ -16,10 +16,10 @@ export interface ArrangedItem {
 /** Height of the zones that scroll the list during a drag (CSS pixels). */
 const EDGE_PX = 40;
 
-/** Marks a row, so that it is found under the pointer. */
+/** The attribute that marks a row, so that the row under the pointer can be found. */
 export const ROW_ATTRIBUTE = 'data-arranged';
 
-/** The rows in the order in which they will be saved; a dragged row follows the pointer. */
+/** Returns the rows in the order in which they will be saved. A dragged row follows the pointer. */
 export function useArrangedRows(items: readonly ArrangedItem[], labels: ArrangeLabels) {
   const [rows, setRows] = useState(items);
   const [announcement, setAnnouncement] = useState('');
@@ -38,7 +38,7 @@ export function useArrangedRows(items: readonly ArrangedItem[], labels: ArrangeL
     focusOn.current = `[${ROW_ATTRIBUTE}="${rows[index]?.id}"] [data-step=${by}]`;
     go(index, indexAfter(by, index, rows.length));
   });
-  // A row that moves in the DOM loses the focus of its button.
+  // When a row moves in the DOM, its button loses the focus.
   useEffect(() => {
     if (!focusOn.current) return;
     scroller.current?.querySelector<HTMLElement>(focusOn.current)?.focus();

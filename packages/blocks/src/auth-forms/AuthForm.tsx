@@ -7,11 +7,11 @@ interface AuthFormProps {
   submitLabel: string;
   disabled?: boolean;
   children: ReactNode;
-  /** Shown below the button. */
+  /** Content below the button. */
   footer?: ReactNode;
 }
 
-/** Fields and the button below them. */
+/** A form with fields and a submit button below them. */
 export function AuthForm({ form, submitLabel, disabled, children, footer }: AuthFormProps) {
   const { ref, busy, handleSubmit } = form;
   return (
@@ -27,7 +27,7 @@ export function AuthForm({ form, submitLabel, disabled, children, footer }: Auth
   );
 }
 
-/** The email that names the account. */
+/** A field for the email of the account. */
 export function EmailField(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoComplete="username" {...props} />;
 }

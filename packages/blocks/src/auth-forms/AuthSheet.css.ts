@@ -39,7 +39,7 @@ export const title = style({
 
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 
-/** For password managers, which need the account's name. */
+/** A hidden field for password managers, which need the name of the account. */
 export const owner = style({ display: 'none' });
 
 /** Another way to continue, below the form. */

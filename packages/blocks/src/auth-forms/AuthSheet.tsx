@@ -2,7 +2,7 @@ import { Stack } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import * as css from './AuthSheet.css.ts';
 
-/** The page around content without a session, which it centres. */
+/** A page for signed-out users that centres its content. */
 export function AuthBackdrop({ children }: { children: ReactNode }) {
   return <main className={css.page}>{children}</main>;
 }
@@ -10,15 +10,15 @@ export function AuthBackdrop({ children }: { children: ReactNode }) {
 export interface AuthSheetProps {
   /** The heading of the page. */
   title: string;
-  /** Shown over the title. */
+  /** Content above the title. */
   logo?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Shown below the form, for example a link to another form. */
+  /** Content below the form, for example a link to another form. */
   footer?: ReactNode;
 }
 
-/** The sheet with the name of a form in the middle of the page; on a phone the form fills the page. */
+/** A sheet with a title and a form in the middle of the page. On a phone, the form fills the page. */
 export function AuthSheet({ title, logo, children, footer }: AuthSheetProps) {
   return (
     <AuthBackdrop>

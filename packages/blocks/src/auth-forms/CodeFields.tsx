@@ -20,13 +20,13 @@ interface CodeFormProps extends MailedCodeProps {
   error: string | undefined;
   submitLabel: string;
   disabled?: boolean;
-  /** Submits a complete code. @default false */
+  /** Submits the form when the code is complete. @default false */
   autoSubmit?: boolean;
   labels: AuthLabels;
   children?: ReactNode;
 }
 
-/** The boxes of a mailed code, further fields, and two buttons for a code that does not arrive. */
+/** The input boxes for a mailed code, further fields, and two buttons for a code that does not arrive. */
 export function CodeFields({ form, error, labels, autoSubmit = false, children, ...props }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { email, codeLength, resendAfter, onChangeEmail, ...button } = props;

@@ -8,7 +8,7 @@ export interface CodeFormProps extends MailedCodeProps, AuthFormCalls<'code'> {
   labels?: Partial<AuthLabels>;
 }
 
-/** The second step of a new account: the mailed code, submitted when it is complete. */
+/** The second step of signing up: the mailed code. It is submitted when it is complete. */
 export function CodeForm({ validate, onSubmit, ...props }: CodeFormProps) {
   const labels = useBlockLabels(authLabels, props.labels);
   const form = useAuthForm({

@@ -5,20 +5,23 @@ import type { AuthLabels } from './labels.ts';
 export interface ResendProps {
   /** Seconds until the code can be requested again. */
   resendAfter: number;
-  /** Sends another code. Resolves to the seconds until the next one, or to undefined when none was sent. */
+  /**
+   * Sends another code. Resolves to the number of seconds until the next code can be requested, or to undefined if no
+   * code was sent.
+   */
   onResend: () => Promise<number | undefined>;
 }
 
 type ButtonProps = ResendProps & { labels: AuthLabels };
 
-/** The text of the button while it waits. */
+/** The text of the button during the countdown. */
 function Remaining(props: { seconds: number; onEnd: () => void; labels: AuthLabels }) {
   return props.labels.resendIn(useCountdown({ from: props.seconds, onEnd: props.onEnd }));
 }
 
-/** Counts down, then requests another code. */
+/** A button that counts down, and then can request another code. */
 function ResendButton({ resendAfter, onResend, labels }: ButtonProps) {
-  // The same number of seconds again is a new countdown.
+  // `round` starts a new countdown even if the number of seconds is the same.
   const [wait, setWait] = useState({ seconds: resendAfter, round: 0, isOver: resendAfter <= 0 });
   const [busy, setBusy] = useState(false);
   const handleClick = async () => {
@@ -48,7 +51,7 @@ function ResendButton({ resendAfter, onResend, labels }: ButtonProps) {
   );
 }
 
-/** Two buttons for a code that does not arrive: another email, or another code. */
+/** Two buttons for a code that does not arrive: change the email, or send another code. */
 export function OtherCode({ onChangeEmail, ...props }: ButtonProps & { onChangeEmail: () => void }) {
   return (
     <Inline justifyContent="space-between">

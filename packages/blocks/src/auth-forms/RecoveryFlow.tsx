@@ -7,21 +7,23 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import type { AuthErrors } from './useAuthForm.ts';
 
-/** Success is announced before the page continues; ms. */
+/** Time to announce the success before the page continues (ms). */
 const CONTINUE_AFTER_MS = 1_000;
 
 export interface RecoveryFlowProps extends Omit<AuthFlowProps, 'rules'> {
-  /** Rules of the fields. */
+  /** The validation rules of the fields. */
   rules: Omit<AuthFlowProps['rules'], 'password'>;
-  /** The known email. @default '' */
+  /** The initial email, if it is known. @default '' */
   email?: string;
-  /** Mails the code of a new password. Resolves to the seconds until another one can be requested. */
+  /**
+   * Sends the code for a new password by email. Resolves to the number of seconds until another code can be requested.
+   */
   onRequestCode: (email: string) => Promise<number>;
-  /** Sets the password. Rejects when it is refused. */
+  /** Sets the password. Rejects if the server refuses it. */
   onReset: (values: { email: string; code: string; password: string }) => Promise<void>;
-  /** Called with the email a second after the password is set. */
+  /** Called with the email one second after the password is set. */
   onDone: (email: string) => void;
-  /** Shown below the forms, such as a link to the sign-in. */
+  /** Content below the forms, such as a link to the sign-in page. */
   footer?: ReactNode;
   /** Replaces individual texts. */
   labels?: Partial<RecoveryFlowLabels>;
@@ -30,7 +32,7 @@ export interface RecoveryFlowProps extends Omit<AuthFlowProps, 'rules'> {
 interface Step {
   email: string;
   errors?: AuthErrors;
-  /** Seconds until another code can be requested; undefined until one was. */
+  /** Seconds until another code can be requested; undefined before the first request. */
   resendAfter?: number;
 }
 
@@ -63,7 +65,10 @@ function RequestStep({ step, flow, onStep }: StepProps) {
 /** The second step: the mailed code and the new password. */
 function ResetStep({ step, flow, onStep, ...props }: StepProps & { done: boolean; onReset: () => void }) {
   const { email, resendAfter = 0 } = step;
-  /** Shows the errors of the code and the password here, that of the email where it is. */
+  /**
+   * Shows the errors of the code and the password in this step. For an error of the email, goes back to the step with
+   * the email.
+   */
   const refuse = (error: unknown) => {
     const errors = flow.errorsOf(error);
     if (errors.email) onStep({ email, errors });
@@ -97,7 +102,10 @@ function ResetStep({ step, flow, onStep, ...props }: StepProps & { done: boolean
   );
 }
 
-/** A forgotten password: a mailed code, then a new password. A call that is refused rejects. */
+/**
+ * The steps to recover a forgotten password: a mailed code, then a new password. Your calls must reject if the server
+ * refuses them.
+ */
 export function RecoveryFlow(props: RecoveryFlowProps) {
   const { email = '', footer, renderSheet } = props;
   const labels = useBlockLabels(recoveryFlowLabels, props.labels);

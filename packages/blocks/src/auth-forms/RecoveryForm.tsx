@@ -4,15 +4,15 @@ import { type AuthLabels, authLabels } from './labels.ts';
 import { type AuthErrors, type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
 
 export interface RecoveryFormProps extends AuthFormCalls<'email'> {
-  /** The email at first. @default '' */
+  /** The initial email. @default '' */
   defaultEmail?: string;
-  /** The errors at first, for example those of the next step. */
+  /** The initial errors, for example errors from the next step. */
   errors?: AuthErrors | undefined;
   /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 
-/** The first step to a new password: the email that the code is sent to. */
+/** The first step to a new password: the email address that the code is sent to. */
 export function RecoveryForm({ defaultEmail = '', errors, validate, onSubmit, ...props }: RecoveryFormProps) {
   const labels = useBlockLabels(authLabels, props.labels);
   const form = useAuthForm({ fields: { email: labels.emailRequired }, errors, validate, onSubmit });

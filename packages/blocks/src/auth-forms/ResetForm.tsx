@@ -6,13 +6,13 @@ import { type AuthLabels, authLabels } from './labels.ts';
 import { type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
 
 export interface ResetFormProps extends MailedCodeProps, AuthFormCalls<'code' | 'password'> {
-  /** The password is set: the form takes no more. @default false */
+  /** Whether the password is set. The form then accepts no more input. @default false */
   done?: boolean;
   /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 
-/** The second step to a new password: the mailed code and the password. */
+/** The second step to a new password: the mailed code and the new password. */
 export function ResetForm({ done = false, validate, onSubmit, ...props }: ResetFormProps) {
   const labels = useBlockLabels(authLabels, props.labels);
   const form = useAuthForm({

@@ -17,23 +17,28 @@ type Step =
 type StepOf<Name extends Step['name']> = Extract<Step, { name: Name }>;
 
 export interface SignInFlowProps extends AuthFlowProps {
-  /** The step at first. @default 'signIn' */
+  /** The initial step. @default 'signIn' */
   initial?: 'signIn' | 'signUp';
-  /** The known email. @default '' */
+  /** The initial email, if it is known. @default '' */
   email?: string;
   /** The invitation code of a new account. @default '' */
   invitation?: string;
-  /** The address of the password's recovery. */
+  /** URL of the password recovery page. */
   recoveryHref: string;
-  /** Opens the recovery with the typed email, unless the link is opened in another tab. */
+  /** Called with the typed email when the user opens the password recovery in the same tab. */
   onRecover: (email: string) => void;
-  /** Signs in. Rejects when it is refused. */
+  /** Signs in. Rejects if the server refuses it. */
   onSignIn: (values: { email: string; password: string }) => Promise<void>;
-  /** Whether a sign-in was refused because the email has no account: the sign-up continues with the typed values. */
+  /**
+   * Returns whether a sign-in was refused because the email has no account. The flow then continues with the sign-up
+   * and the typed values.
+   */
   isUnknownEmail: (error: unknown) => boolean;
-  /** Mails the code of a new account. Resolves to the seconds until another one can be requested. */
+  /**
+   * Sends the code for a new account by email. Resolves to the number of seconds until another code can be requested.
+   */
   onRequestCode: (values: SignUpValues) => Promise<number>;
-  /** Signs up. Rejects when it is refused. */
+  /** Signs up. Rejects if the server refuses it. */
   onSignUp: (values: SignUpValues & { code: string }) => Promise<void>;
   /** Replaces individual texts. */
   labels?: Partial<SignInFlowLabels>;
@@ -46,7 +51,7 @@ interface StepProps<Name extends Step['name']> {
   onStep: (step: Step) => void;
 }
 
-/** The step of the button below the form: the other form, and undefined while a code is awaited. */
+/** Returns the step that the button below the form opens: the other form, or undefined in the step of the code. */
 function otherStep(step: Step, invitation: string): Step | undefined {
   if (step.name === 'signIn') {
     return { name: 'signUp', values: { email: step.email, password: '', invitation } };
@@ -55,14 +60,16 @@ function otherStep(step: Step, invitation: string): Step | undefined {
   return undefined;
 }
 
-/** A press that opens another tab or window. */
+/** Returns whether a press opens another tab or window. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function SignInStep({ step, flow, labels, onStep, ...props }: StepProps<'signIn'> & TypedProps) {
   const { rules, errorsOf, invitation = '' } = flow;
-  /** The email has no account: a code is requested, and the sign-up continues with the typed values. */
+  /**
+   * Requests a code after a sign-in with an email that has no account, and continues the sign-up with the typed values.
+   */
   const continueAsSignUp = async (values: SignUpValues): Promise<Step> => {
     const notice = labels.notRegistered;
     const form: Step = { name: 'signUp', values, notice };
@@ -97,7 +104,7 @@ interface TypedProps {
   onEmailChange: (email: string) => void;
 }
 
-/** The first step of signing up: a code is mailed to the email. */
+/** The first step of signing up. It sends a code to the email address. */
 function SignUpStep({ step, flow, onStep }: Omit<StepProps<'signUp'>, 'labels'>) {
   const { rules } = flow;
   const request = async (values: SignUpValues) => {
@@ -123,8 +130,8 @@ function SignUpStep({ step, flow, onStep }: Omit<StepProps<'signUp'>, 'labels'>)
 }
 
 /**
- * Signing in, and signing up with a mailed code, on one page. A call that is refused rejects; `errorsOf` says at which
- * fields.
+ * The steps to sign in, or to sign up with a mailed code, on one page. Your calls must reject if the server refuses
+ * them; `errorsOf` then returns the errors of the fields.
  */
 export function SignInFlow(props: SignInFlowProps) {
   const { initial = 'signIn', email = '', invitation = '', renderSheet, onRecover, ...flow } = props;

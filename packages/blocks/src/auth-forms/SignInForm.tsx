@@ -5,15 +5,15 @@ import { type AuthLabels, authLabels } from './labels.ts';
 import { type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
 
 export interface SignInFormProps extends AuthFormCalls<'email' | 'password'> {
-  /** The email at first. @default '' */
+  /** The initial email. @default '' */
   defaultEmail?: string;
-  /** Called with the email while it is typed. */
+  /** Called with the email whenever the user changes it. */
   onEmailChange?: ((email: string) => void) | undefined;
   /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 
-/** Email and password of an account. */
+/** A form with the email and the password of an account. */
 export function SignInForm({ defaultEmail = '', onEmailChange, ...props }: SignInFormProps) {
   const labels = useBlockLabels(authLabels, props.labels);
   const form = useAuthForm({

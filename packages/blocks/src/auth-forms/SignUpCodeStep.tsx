@@ -11,14 +11,14 @@ export interface SignUpCodeStepProps extends Pick<AuthFlowProps, 'codeLength' | 
   notice: string | undefined;
   onRequestCode: (values: SignUpValues) => Promise<number>;
   onSignUp: (values: SignUpValues & { code: string }) => Promise<void>;
-  /** Goes back to the email and the password, with the errors of the fields there. */
+  /** Goes back to the step with email and password, with the errors of its fields. */
   onReset: (errors?: AuthErrors) => void;
 }
 
 /** The second step of signing up: the mailed code. */
 export function SignUpCodeStep({ values, notice, ...props }: SignUpCodeStepProps) {
   const { errorsOf, onRequestCode, onSignUp, onReset } = props;
-  /** Shows the error of the code here, those of the other fields where they are. */
+  /** Shows the error of the code in this step. For errors of the other fields, goes back to their step. */
   const refuse = (error: unknown) => {
     const { code, ...others } = errorsOf(error);
     if (Object.keys(others).length > 0) onReset(others);

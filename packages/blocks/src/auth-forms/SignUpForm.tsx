@@ -14,17 +14,17 @@ export interface SignUpValues {
 }
 
 export interface SignUpFormProps extends AuthFormCalls<keyof SignUpValues> {
-  /** The values at first. */
+  /** The initial values. */
   defaultValues: SignUpValues;
-  /** Shown at the email, for example that it is not registered yet. */
+  /** A message at the email field, for example that the email is not registered yet. */
   notice?: string | undefined;
-  /** The errors at first, for example those of the next step. */
+  /** The initial errors, for example errors from the next step. */
   errors?: AuthErrors | undefined;
   /** Replaces individual texts. */
   labels?: Partial<AuthLabels>;
 }
 
-/** The first step of a new account: email, password and an optional invitation code. */
+/** The first step of signing up: email, password and an optional invitation code. */
 export function SignUpForm({ defaultValues, notice, errors, validate, onSubmit, ...props }: SignUpFormProps) {
   const labels = useBlockLabels(authLabels, props.labels);
   const form = useAuthForm({

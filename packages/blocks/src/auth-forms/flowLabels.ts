@@ -8,7 +8,7 @@ export interface SignInFlowLabels {
   forgot: string;
   toSignUp: string;
   toSignIn: string;
-  /** Shown where a sign-in continues as a sign-up. */
+  /** Shown when a sign-in continues as a sign-up. */
   notRegistered: string;
 }
 

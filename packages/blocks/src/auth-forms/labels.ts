@@ -4,9 +4,9 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 export interface AuthLabels {
   email: string;
   password: string;
-  /** The password of a new account. */
+  /** Label of the password of a new account. */
   setPassword: string;
-  /** The new password of an account. */
+  /** Label of the new password of an existing account. */
   newPassword: string;
   passwordHint: string;
   invitation: string;

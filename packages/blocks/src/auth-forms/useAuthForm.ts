@@ -2,34 +2,37 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 
 export type AuthField = 'email' | 'password' | 'invitation' | 'code';
 
-/** Error texts by field; a field without one is valid. */
+/** Error messages by field. A field without a message is valid. */
 export type AuthErrors = Partial<Record<AuthField, string | undefined>>;
 
-/** Error texts of any form by field. */
+/** Error messages of any form by field. */
 type FormErrors = Partial<Record<string, string | undefined>>;
 
 type Values<Field extends string> = Record<Field, string>;
 
-/** The calls of a form. Each returns the errors to show at the fields. */
+/** The callbacks of a form. Each returns the errors to show at the fields. */
 export interface AuthFormCalls<Field extends AuthField> {
-  /** Called before `onSubmit`, which is not called when it returns an error. */
+  /** Called before `onSubmit`. If it returns an error, `onSubmit` is not called. */
   validate?: ((values: Values<Field>) => AuthErrors) | undefined;
-  /** Called with the values of the fields; a promise keeps the form busy until it settles. */
+  /** Called with the values of the fields. The form is busy until the returned promise settles. */
   onSubmit: (values: Values<Field>) => AuthErrors | undefined | Promise<AuthErrors | undefined>;
 }
 
 interface FormOptions<Field extends string> {
   validate?: ((values: Values<Field>) => FormErrors) | undefined;
   onSubmit: (values: Values<Field>) => FormErrors | undefined | Promise<FormErrors | undefined>;
-  /** Every field, with the error of an empty one; undefined for a field that may be empty. */
+  /** Maps each field to its error message when it is empty; undefined for an optional field. */
   fields: Record<Field, string | undefined>;
-  /** The errors at first. */
+  /** The initial errors. */
   errors?: FormErrors | undefined;
 }
 
 const hasError = (errors: FormErrors) => Object.values(errors).some((text) => text !== undefined);
 
-/** Reads the fields by their names, shows their errors and focuses the first that is wrong. */
+/**
+ * Returns the state of a form. It reads the fields by their names, shows their errors and focuses the first invalid
+ * field.
+ */
 export function useAuthForm<Field extends string>({
   fields,
   validate,
@@ -38,7 +41,7 @@ export function useAuthForm<Field extends string>({
 }: FormOptions<Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>(given.errors ?? {});
-  // A form may begin with the errors of the next step.
+  // A form can start with errors from the next step.
   const [failures, setFailures] = useState(given.errors ? 1 : 0);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -80,11 +83,11 @@ export function useAuthForm<Field extends string>({
     ref,
     busy,
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event),
-    /** Props of the input of a field. */
+    /** Returns the props for the input of a field. */
     field: (name: Field) => ({
       name,
       error: errors[name],
-      /** Once an error was shown, a field is checked while it is edited. */
+      /** After its first error, a field is validated while it is edited. */
       onChange: ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
         if (form && failures > 0) setErrors({ ...errors, [name]: check(read(form))[name] });
       },

@@ -6,7 +6,7 @@ import type { BillLabels } from './labels.ts';
 const MS = 1_000;
 const TONES = { paid: 'positive', unpaid: 'warning', overdue: 'critical' } as const;
 
-/** Whether a bill is paid, in a word. */
+/** A badge that shows whether a bill is paid. */
 export function BillBadge({ bill, labels }: { bill: Bill; labels: BillLabels }) {
   const [now] = useState(() => Date.now() / MS);
   const state = billState(bill, now);

@@ -13,7 +13,7 @@ import { type BillLabels, billLabels } from './labels.ts';
 export interface BillDetailProps {
   /** The bill. */
   bill: Bill;
-  /** Buttons below the facts, such as those that pay it. */
+  /** Buttons below the facts, such as a button to pay. */
   actions?: ReactNode;
   /** Time zone of the times as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
@@ -55,7 +55,7 @@ function Facts({ bill, timezone, labels }: BillDetailProps & { labels: BillLabel
   );
 }
 
-/** All facts of an order or a bill, on a card. */
+/** A card with all facts of an order or a bill. */
 export function BillDetail(props: BillDetailProps) {
   const labels = useBlockLabels(billLabels, props.labels);
   return (

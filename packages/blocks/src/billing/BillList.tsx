@@ -10,9 +10,9 @@ import * as css from './billing.css.ts';
 import { type BillLabels, billLabels } from './labels.ts';
 
 export interface BillListProps {
-  /** In the order that they are shown in. */
+  /** The bills, in display order. */
   bills: readonly Bill[];
-  /** Returns an empty link to a bill: `<a href="…" />` or a router's. */
+  /** Returns a link to a bill without children: `<a href="…" />` or a link component of your router. */
   link: (id: string) => ReactElement<{ className?: string; children?: ReactNode }>;
   /** Time zone of the dates as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
@@ -20,7 +20,7 @@ export interface BillListProps {
   labels?: Partial<BillLabels>;
 }
 
-/** Orders and bills, each a link with its amount and whether it is paid. */
+/** A list of orders and bills. Each entry is a link with the amount and the payment state. */
 export function BillList({ bills, link, timezone, ...props }: BillListProps) {
   const labels = useBlockLabels(billLabels, props.labels);
   const monthText = useMonthText();

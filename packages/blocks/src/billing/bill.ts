@@ -1,30 +1,30 @@
-/** An order or the bill of a month. Amounts are in fen, times in Unix seconds. */
+/** An order or a monthly bill. Amounts are in fen, times in Unix seconds. */
 export interface Bill {
   /** Identifies the bill. */
   id: string;
   /** The heading of the bill. */
   title: string;
-  /** The subject in a word. */
+  /** A short text for the subject, such as one word. */
   subject: string;
-  /** The subject in words, where it is not about a month. */
+  /** A text for the subject, used when the bill is not about a month. */
   description: string;
-  /** The month that it is about, by the day number of its first day. */
+  /** The month of the bill, as the day number of its first day; null if it is not about a month. */
   month: number | null;
   /** The amount to pay, after the discount. */
   amount: number;
   /** The price before the discount. */
   total: number;
-  /** The difference between both, in fen. */
+  /** The discount: the difference between `total` and `amount`. */
   discount: number;
-  /** Whether it is paid. */
+  /** Whether the bill is paid. */
   paid: boolean;
-  /** The amount that was paid, and when. */
+  /** The amount that was paid; null while the bill is unpaid. */
   paidAmount: number | null;
-  /** When it was paid, Unix seconds. */
+  /** Time of the payment, in Unix seconds; null while the bill is unpaid. */
   paidAt: number | null;
-  /** When it was created, Unix seconds. */
+  /** Time of creation, in Unix seconds. */
   created: number;
-  /** Until when it can be paid; null is open-ended. */
+  /** The last time at which the bill can be paid, in Unix seconds; null means no limit. */
   payUntil: number | null;
   /** The number of the order. */
   orderNumber: string;
@@ -32,7 +32,7 @@ export interface Bill {
   tradeNumber: string | null;
 }
 
-/** Whether a bill is paid, can be paid, or can be paid no longer. */
+/** The state of a bill: paid, can be paid, or can no longer be paid. */
 export type BillState = 'paid' | 'unpaid' | 'overdue';
 
 /** Returns the state of a bill; `now` is in Unix seconds. */

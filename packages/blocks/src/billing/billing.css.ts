@@ -23,7 +23,7 @@ export const row = style({
   },
 });
 
-/** A date is read in one piece; a phone gives it a line of its own, with no dot between. */
+/** A date does not wrap. On a phone it has its own line, without a dot before it. */
 export const when = style({ whiteSpace: 'nowrap', '@media': { [media.phone]: { display: 'block' } } });
 export const dot = style({ '@media': { [media.phone]: { display: 'none' } } });
 

@@ -12,32 +12,32 @@ import * as css from './CategoryNav.css.ts';
 export interface Category {
   /** Identifies the category. */
   id: string;
-  /** Shown before the name. */
+  /** The icon, shown before the name. */
   icon: ReactNode;
   /** The name of the category. */
   label: string;
-  /** An empty link to the category: `<a href="…" />` or a router's. */
+  /** A link to the category without children: `<a href="…" />` or a link component of your router. */
   link: ReactElement<Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-current'>>;
 }
 
 export interface CategoryNavProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   'aria-label': string;
-  /** The categories, in their order. */
+  /** The categories, in display order. */
   categories: readonly Category[];
-  /** The id of the category that is shown. */
+  /** Id of the current category. */
   current: string;
 }
 
-/** In the row of a narrow screen the current name stays visible, also when the font loads late. */
+/** Keeps the current name visible in the row on a narrow screen, also when the font loads late. */
 function useInSight(current: string) {
   const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another category has another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category has another position
   useEffect(() => {
     const row = ref.current;
     const selected = row?.querySelector('[aria-current=page]');
     if (!row || !selected) return;
-    // Called at once, and then whenever a name before it or its own changes its width.
+    // Called immediately, and then whenever the width of the current name or of a name before it changes.
     const sizes = new ResizeObserver(() => {
       const around = row.getBoundingClientRect();
       const own = selected.getBoundingClientRect();
@@ -49,7 +49,7 @@ function useInSight(current: string) {
   return ref;
 }
 
-/** The categories of a page: a column next to it, or a row above it that scrolls. */
+/** The navigation between the categories of a page: a column next to the content, or a scrolling row above it. */
 export function CategoryNav({ categories, current, ...props }: CategoryNavProps) {
   const ref = useInSight(current);
   return (

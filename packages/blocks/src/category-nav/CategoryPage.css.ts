@@ -1,10 +1,10 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** The list of categories next to their content. */
+/** Width of the list of categories next to the content. */
 const NAV_WIDTH = '200px';
 
-/** A wider form is hard to read. */
+/** Maximum width of the content, because a wider form is hard to read. */
 const WIDTH = '960px';
 
 export const page = style({

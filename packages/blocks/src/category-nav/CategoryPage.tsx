@@ -3,11 +3,11 @@ import { CategoryNav, type CategoryNavProps } from './CategoryNav.tsx';
 import * as css from './CategoryPage.css.ts';
 
 export interface CategoryPageProps extends CategoryNavProps {
-  /** The sections of the category that is shown. */
+  /** The sections of the current category. */
   children: ReactNode;
 }
 
-/** A page of categories, such as an account: their names, and the sections of one. */
+/** A page with categories, such as account settings: the navigation, and the sections of the current category. */
 export function CategoryPage({ children, ...props }: CategoryPageProps) {
   return (
     <div className={css.page}>

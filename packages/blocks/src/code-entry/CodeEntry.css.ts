@@ -25,7 +25,7 @@ export const note = style({
   lineHeight: vars.lineHeight.small,
 });
 
-/** Keeps room for two lines: nothing moves when they appear. */
+/** Reserves space for two lines, so that nothing moves when they appear. */
 export const message = style({ minHeight: '44px', display: 'grid', alignContent: 'center' });
 
 export const error = style({

@@ -6,26 +6,28 @@ import { type CodeRefusal, CodeRefusalText } from './CodeRefusalText.tsx';
 import { type CodeEntryLabels, codeEntryLabels } from './labels.ts';
 
 export interface CodeEntryProps {
-  /** Shown over the title. */
+  /** Content above the title. */
   logo?: ReactNode;
   /** The number of characters of a code. */
   length: number;
-  /** A code that came with the link: submitted once, when the entry appears. */
+  /** A code from the link. It is submitted once on mount. */
   linkedCode?: string | undefined;
-  /** The visitor was inside until the owner changed the code. @default false */
+  /** Whether the visitor had access until the owner changed the code. @default false */
   codeChanged?: boolean;
-  /** Called with a complete code. Resolves to the reason when the code is refused, and to undefined when it opens the share. */
+  /**
+   * Called with a complete code. Resolves to the reason if the code is refused, or to undefined if it opens the share.
+   */
   onSubmit: (code: string) => Promise<CodeRefusal | undefined>;
   /** Replaces individual texts. */
   labels?: Partial<CodeEntryLabels>;
 }
 
-/** Submits a code as soon as it is complete, and the linked one once at the start. */
+/** Submits a code as soon as it is complete, and the code from the link once on mount. */
 function useCodeEntry({ linkedCode, onSubmit }: CodeEntryProps) {
   const [code, setCode] = useState(linkedCode ?? '');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CodeRefusal>();
-  /** Grows with every refusal: two with the same text are two. */
+  /** Increases with every refusal, so that a second refusal with the same text is noticed. */
   const [refusals, setRefusals] = useState(0);
   const submit = async (complete: string) => {
     if (busy) return;
@@ -47,13 +49,13 @@ function useCodeEntry({ linkedCode, onSubmit }: CodeEntryProps) {
   return { code, setCode, busy, refusal, refusals, submit, clear: () => setRefusal(undefined) };
 }
 
-/** Asks a visitor for the access code of a private share, and says why a code is refused. */
+/** A form that asks a visitor for the access code of a private share, and shows why a code is refused. */
 export function CodeEntry(props: CodeEntryProps) {
   const { logo, length, linkedCode, codeChanged = false } = props;
   const labels = useBlockLabels(codeEntryLabels, props.labels);
   const form = useRef<HTMLFormElement>(null);
   const { code, setCode, busy, refusal, refusals, submit, clear } = useCodeEntry(props);
-  // A wait is counted down; a frozen share opens with a new code, which may come at any time.
+  // A wait has a countdown. A frozen share accepts a new code, which the owner can set at any time.
   const isWaiting = refusal?.kind === 'freezing' || refusal?.kind === 'failedUntil';
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector('input')?.focus();

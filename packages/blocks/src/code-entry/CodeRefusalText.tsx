@@ -3,13 +3,13 @@ import { useState } from 'react';
 import * as css from './CodeEntry.css.ts';
 import type { CodeEntryLabels } from './labels.ts';
 
-/** Why a code was refused; `until` in Unix seconds. */
+/** The reason why a code was refused; `until` is in Unix seconds. */
 export type CodeRefusal =
   | { kind: 'frozen' }
   | { kind: 'freezing'; until: number }
   | { kind: 'failedUntil'; times: number; until: number }
   | { kind: 'failed'; times: number }
-  /** Any other failure, in words. */
+  /** Any other failure, as a text for the visitor. */
   | { kind: 'error'; text: string };
 
 const MINUTE = 60;
@@ -20,7 +20,7 @@ interface WaitProps {
   onEnd: () => void;
 }
 
-/** Minutes until the next try, counted down; started ones count. */
+/** Counts down the minutes until the next attempt, rounded up. */
 function Wait({ until, text, onEnd }: WaitProps) {
   const [seconds] = useState(() => Math.max(1, Math.ceil(until - Date.now() / 1_000)));
   return (
@@ -57,7 +57,7 @@ function describe({ refusal, labels, onEnd }: CodeRefusalTextProps) {
   }
 }
 
-/** Says why a code was refused, and when the next try is possible. */
+/** Shows why a code was refused, and when the next attempt is possible. */
 export function CodeRefusalText(props: CodeRefusalTextProps) {
   const [title, note] = describe(props);
   return (

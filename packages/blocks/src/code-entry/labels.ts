@@ -1,7 +1,7 @@
 import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts of the entry of an access code. */
+/** Texts of the form that asks for an access code. */
 export interface CodeEntryLabels {
   title: string;
   hint: string;
@@ -9,10 +9,10 @@ export interface CodeEntryLabels {
   codeChanged: string;
   code: string;
   open: string;
-  /** Too many wrong codes: only a new code opens the share. */
+  /** Shown after too many wrong codes, when only a new code opens the share. */
   frozen: string;
   frozenText: string;
-  /** Too many wrong codes: the share opens again later. */
+  /** Shown after too many wrong codes, when the share accepts codes again later. */
   freezing: string;
   freezingText: (minutes: number) => string;
   failedUntil: (times: number) => string;

@@ -3,34 +3,34 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 
 /** The methods of a cropper, such as `CropperHandle` of `@xiangji/cropper`. */
 export interface CropSource<Crop> {
-  /** Returns the crop; undefined before the picture has loaded. */
+  /** Returns the crop; undefined before the image has loaded. */
   getCrop: () => Crop | undefined;
 }
 
 /** Props for the cropper. */
 export interface CropperSlot<Handle> {
-  /** Ref of its methods. */
+  /** Ref that receives the methods of the cropper. */
   ref: RefObject<Handle | null>;
-  /** Called when the picture has loaded. */
+  /** Must be called when the image has loaded. */
   onReady: () => void;
 }
 
 export interface CropStepProps<Crop, Handle extends CropSource<Crop>> {
-  /** Draws the cropper with these props. */
+  /** Renders the cropper with these props. */
   renderCropper: (slot: CropperSlot<Handle>) => ReactNode;
   /** Texts of the buttons. */
   labels: { cancel: string; confirm: string };
-  /** Resolves to the message of a success; throws an error with the message of a failure. */
+  /** Called with the crop. Resolves to a success message, or rejects with an error whose message is shown. */
   onConfirm: (crop: Crop, cropper: Handle) => Promise<string>;
-  /** Called when the picture is being sent, and when that has ended. */
+  /** Called with true when the upload of the image starts, and with false when it ends. */
   onBusyChange?: (busy: boolean) => void;
-  /** Cancelled, or done. */
+  /** Called when the user cancels or the crop is done. */
   onClose: () => void;
-  /** Shown below the cropper. */
+  /** Content below the cropper. */
   children?: ReactNode;
 }
 
-/** The content of a `Dialog` that crops a picture and sends it; a toast shows the result. */
+/** The content of a `Dialog` that crops an image and sends it. A toast shows the result. */
 export function CropStep<Crop, Handle extends CropSource<Crop>>(props: CropStepProps<Crop, Handle>) {
   const { renderCropper, labels, onConfirm, onBusyChange, onClose, children } = props;
   const toast = useToast();

@@ -9,7 +9,7 @@ export const fields = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Three short numbers fit next to each other on a phone, too. */
+/** Three short number fields fit next to each other, also on a phone. */
 export const amounts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -12,17 +12,22 @@ import type { DateChangeState } from './useDateChange.ts';
 export interface DateChangeFormProps {
   /** The result of `useDateChange`. */
   state: DateChangeState;
-  /** The number of photos; one has no tabs. */
+  /** The number of photos. For one photo no tabs are shown. */
   count: number;
-  /** First and last time before and after the change; undefined while it is not known. */
+  /** First and last time before and after the change; undefined while they are unknown. */
   preview: { before: TimeSpan; after: TimeSpan } | undefined;
-  /** The preview belongs to an earlier change: the button waits. @default false */
+  /**
+   * Whether the preview belongs to an earlier change. The button is disabled until the preview is up to date.
+   * @default false
+   */
   previewStale?: boolean;
-  /** Why there is no preview, in words. */
+  /** A message that explains why there is no preview. */
   previewError?: string | undefined;
   /** Called after `onSubmit` has settled. */
   onClose: () => void;
-  /** A promise keeps the form busy until it settles; rejected, the form stays open. */
+  /**
+   * Called with the change. The form is busy until the returned promise settles. If it rejects, the form stays open.
+   */
   onSubmit: (change: DateChange) => unknown;
   /** Replaces individual texts. */
   labels?: Partial<DateChangeLabels>;
@@ -35,7 +40,9 @@ function focusInvalid(form: HTMLFormElement): boolean {
   return field !== null;
 }
 
-/** Sets, shifts or converts when photos were taken, and shows the result first. Put it into `Dialog.Content`. */
+/**
+ * A form that sets, shifts or converts the dates of photos, with a preview of the result. Put it into `Dialog.Content`.
+ */
 export function DateChangeForm({
   state,
   count,

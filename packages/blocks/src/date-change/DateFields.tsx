@@ -10,10 +10,10 @@ interface FieldsProps {
   labels: DateChangeLabels;
 }
 
-/** Value of the entry that leaves each photo's own zone; a select's options cannot be empty. */
+/** Value of the option that keeps the time zone of each photo. The value of a select option cannot be empty. */
 const OWN_ZONE = 'own';
 
-/** One wall clock for all. */
+/** Fields that set the same local time for all photos. */
 export function SetFields({ draft, setDraft, labels }: FieldsProps) {
   const present = draft.zone === '' ? undefined : Number(draft.zone);
   const zones = [{ value: OWN_ZONE, label: labels.zoneKept }, ...zoneOptions(present)];
@@ -94,7 +94,7 @@ function ZoneFields({ draft, setDraft, labels }: FieldsProps) {
   );
 }
 
-/** Each photo from its own clock. */
+/** Fields that shift or convert the time of each photo. */
 export function ConvertFields({ draft, setDraft, labels }: FieldsProps) {
   return (
     <Stack gap={4}>

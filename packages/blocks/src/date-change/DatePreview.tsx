@@ -13,10 +13,10 @@ interface DatePreviewProps {
   labels: DateChangeLabels;
 }
 
-/** First and last date before and after a change, or why the change is not possible. */
+/** Shows the first and last date before and after a change, or why the change is not possible. */
 export function DatePreview({ before, after, error, labels }: DatePreviewProps) {
   const { day } = useFormatters();
-  // A time stays on one line; lines break at the arrow.
+  // A time does not wrap; lines break at the arrow.
   const timeText = (time: number) =>
     `${day(Math.floor(time / SECONDS_PER_DAY))} ${clockText(time)}`.replaceAll(' ', '\u00a0');
   const spanText = (span: TimeSpan | undefined) => {

@@ -1,16 +1,22 @@
-/** How the dates of photos change: the same time for all, or each from its own. Times and shifts in seconds. */
+/**
+ * A change of the dates of photos: the same time for all, or a change relative to each photo's own time. Times and
+ * shifts are in seconds.
+ */
 export type DateChange =
-  /** A wall clock, counted as if it were UTC; `timezone` in minutes UTC minus local, absent to keep each photo's own. */
+  /**
+   * Sets a local time, counted as if it were UTC. `timezone` is in minutes, UTC minus local; omit it to keep the time
+   * zone of each photo.
+   */
   | { kind: 'set'; time: number; timezone?: number }
   | { kind: 'shift'; seconds: number }
-  /** Another zone: the clock stays, or the instant. */
+  /** Changes the time zone and keeps either the local time (`'clock'`) or the instant. */
   | { kind: 'zone'; timezone: number; keep: 'clock' | 'instant' };
 
-/** First and last wall clock of photos, in seconds counted as if they were UTC. */
+/** First and last local time of photos, in seconds counted as if they were UTC. */
 export interface TimeSpan {
-  /** The first wall clock. */
+  /** The first local time. */
   first: number;
-  /** The last wall clock. */
+  /** The last local time. */
   last: number;
 }
 
@@ -22,29 +28,29 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** The content of the form; texts are as typed. */
+/** The content of the form. Text fields contain the text that the user typed. */
 export interface DateDraft {
-  /** One time for all photos, or a conversion of each. */
+  /** Whether one time is set for all photos or the time of each photo is converted. */
   mode: 'set' | 'convert';
-  /** Days since 1970-01-01; undefined while the text is invalid. */
+  /** The day to set, in days since 1970-01-01; undefined while the text is invalid. */
   day: number | undefined;
-  /** `HH:MM` or `HH:MM:SS`. */
+  /** The time to set, as `HH:MM` or `HH:MM:SS`. */
   clock: string;
-  /** Minutes, UTC minus local; empty leaves each photo's own. */
+  /** The time zone to set, in minutes, UTC minus local; empty keeps the time zone of each photo. */
   zone: string;
-  /** Of `convert`: by how much, or to which zone. */
+  /** In the mode `convert`: whether to shift the time or to change the time zone. */
   way: 'shift' | 'zone';
   /** The direction of a shift. */
   direction: 'later' | 'earlier';
-  /** Days of a shift, as typed. */
+  /** The number of days of a shift. */
   days: string;
-  /** Hours of a shift, as typed. */
+  /** The number of hours of a shift. */
   hours: string;
-  /** Minutes of a shift, as typed. */
+  /** The number of minutes of a shift. */
   minutes: string;
-  /** The zone to convert to; minutes, UTC minus local. */
+  /** The time zone to convert to, in minutes, UTC minus local. */
   toZone: string;
-  /** Whether a conversion keeps the wall clock or the instant. */
+  /** Whether a change of the time zone keeps the local time or the instant. */
   keep: 'clock' | 'instant';
 }
 
@@ -66,7 +72,7 @@ function shiftOf({ direction, days, hours, minutes }: DateDraft): number | undef
   return direction === 'earlier' ? -shift : shift;
 }
 
-/** The change that the form describes; undefined while it is incomplete. */
+/** Returns the change that the form describes; undefined while the form is incomplete. */
 export function changeOf(draft: DateDraft): DateChange | undefined {
   if (draft.mode === 'set') {
     const seconds = secondsOfClock(draft.clock);
@@ -82,12 +88,12 @@ export function changeOf(draft: DateDraft): DateChange | undefined {
   return shift ? { kind: 'shift', seconds: shift } : undefined;
 }
 
-/** First and last wall clock, in seconds, stay within the years ±9999. */
+/** Returns whether the first and last local time (seconds) are within the years ±9999. */
 export function isWithinYears({ first, last }: TimeSpan): boolean {
   return Math.floor(first / DAY) >= FIRST_DAY && Math.floor(last / DAY) <= LAST_DAY;
 }
 
-/** The first draft: the photo's own day, clock and zone. */
+/** Returns the initial content of the form: the day, time and time zone of the photo. */
 export function draftFor(photo: { time: number; timezone: number | null } | undefined): DateDraft {
   const day = photo && Math.floor(photo.time / DAY);
   const seconds = photo ? photo.time - Math.floor(photo.time / DAY) * DAY : 12 * HOUR;

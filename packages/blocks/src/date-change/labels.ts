@@ -3,7 +3,7 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of a form that changes dates. */
 export interface DateChangeLabels {
-  /** Name of the two tabs for screen readers. */
+  /** Accessible name of the two tabs. */
   changeDate: string;
   set: string;
   convert: string;
@@ -29,7 +29,7 @@ export interface DateChangeLabels {
   keepInstantNote: string;
   before: string;
   after: string;
-  /** The years are not within ±9999. */
+  /** Shown when the years are not within ±9999. */
   outOfRange: string;
   confirm: (count: number) => string;
 }

@@ -7,9 +7,9 @@ export interface DeviceLinkDialogProps {
   open: boolean;
   /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** The name of the target. */
+  /** The name of the page that the link opens. */
   name: string;
-  /** The whole address of the target. */
+  /** The full URL of that page. */
   link: string;
   /** Replaces individual texts. */
   labels?: Partial<DeviceLinkLabels>;
@@ -17,7 +17,7 @@ export interface DeviceLinkDialogProps {
 
 const QR_SIZE = 200;
 
-/** A link as a QR code for the camera of another device. */
+/** A dialog that shows a link as a QR code, so that another device can open it with its camera. */
 export function DeviceLinkDialog({ open, onOpenChange, name, link, ...props }: DeviceLinkDialogProps) {
   const labels = useBlockLabels(deviceLinkLabels, props.labels);
   return (

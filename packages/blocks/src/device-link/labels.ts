@@ -4,7 +4,7 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 export interface DeviceLinkLabels {
   title: string;
   hint: string;
-  /** Name of the QR code of a link. */
+  /** Accessible name of the QR code. */
   qr: (name: string) => string;
   link: string;
 }

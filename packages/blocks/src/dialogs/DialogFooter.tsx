@@ -1,21 +1,21 @@
 import { Button, Dialog, useLabels } from '@xiangji/ui';
 
 export interface DialogFooterProps {
-  /** Names the action, such as 'Save' or 'Move 12 photos'. */
+  /** Text of the confirm button, such as 'Save' or 'Move 12 photos'. */
   confirmLabel: string;
   /** Shows progress and ignores presses. @default false */
   busy?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** `critical` for what cannot be undone. @default 'neutral' */
+  /** The tone of the confirm button. Use `critical` for an action that cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
   /** Id of the form that the button submits. */
   formId?: string;
-  /** Called by the button when there is no form. */
+  /** Called by the confirm button if there is no form. */
   onConfirm?: () => void;
 }
 
-/** The last line of a dialog: cancel, and the button that does it. */
+/** The footer of a dialog with a cancel button and a confirm button. */
 export function DialogFooter({ confirmLabel, busy, disabled, tone, formId, onConfirm }: DialogFooterProps) {
   const { cancel } = useLabels();
   const press = formId ? ({ type: 'submit', form: formId } as const) : { onClick: onConfirm };

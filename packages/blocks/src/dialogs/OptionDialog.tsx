@@ -9,7 +9,7 @@ export interface DialogOption<Value extends string | number> {
   value: Value;
   /** The text of the option. */
   label: string;
-  /** Shown under the label. */
+  /** A text below the label. */
   note?: string | undefined;
 }
 
@@ -22,15 +22,18 @@ export interface OptionDialogProps<Value extends string | number> {
   title: string;
   /** A sentence below the title. */
   description?: string | undefined;
-  /** Name of the options for screen readers. @default title */
+  /** Accessible name of the group of options. @default title */
   label?: string;
-  /** Names the action. */
+  /** Text of the confirm button. */
   confirmLabel: string;
-  /** The options, in their order. */
+  /** The options, in display order. */
   options: readonly DialogOption<Value>[];
-  /** The option that is selected first. */
+  /** The option that is selected initially. */
   defaultValue: Value;
-  /** A promise keeps the dialog open and busy until it settles; when rejected, the dialog stays open. */
+  /**
+   * Called with the selected value. The dialog is busy until the returned promise settles. If it rejects, the dialog
+   * stays open.
+   */
   onSubmit: (value: Value) => unknown;
 }
 
@@ -56,7 +59,9 @@ function OptionForm<Value extends string | number>(props: OptionDialogProps<Valu
   );
 }
 
-/** Asks for one of a few options. A selection that is not confirmed is dropped when the dialog closes. */
+/**
+ * A dialog that asks for one of a few options. A selection that is not confirmed is discarded when the dialog closes.
+ */
 export function OptionDialog<Value extends string | number>(props: OptionDialogProps<Value>) {
   const { open, onOpenChange, title, description } = props;
   return (

@@ -12,21 +12,21 @@ export type PromptDialogProps = Pick<DialogFooterProps, 'confirmLabel' | 'tone'>
   title: string;
   /** A sentence below the title. */
   description?: string | undefined;
-  /** Name of the field. */
+  /** Label of the field. */
   label: string;
-  /** The text at first; submitted unchanged, the dialog closes without calling `onSubmit`. @default '' */
+  /** The initial text. If it is submitted unchanged, the dialog closes and does not call `onSubmit`. @default '' */
   defaultValue?: string;
   /** @default 'text' */
   type?: 'text' | 'password';
   /** Maximum length, in code points. */
   maxLength?: number;
-  /** Shown under the field when it is empty. */
+  /** Error message below the field when it is empty. */
   requiredText: string;
-  /** Returns the error of a text, shown under the field. */
+  /** Returns the error message of a text, which is shown below the field; undefined if the text is valid. */
   validate?: (text: string) => string | undefined;
   /**
-   * Takes the trimmed text; a password is not trimmed. Resolve to a text to show it as the field's error; reject to keep the
-   * dialog open after you have shown what failed.
+   * Called with the trimmed text; a password is not trimmed. Resolve to a text to show it as the error of the field.
+   * Reject to keep the dialog open after you have shown the error yourself.
    */
   onSubmit: (text: string) => unknown;
   /**
@@ -87,7 +87,7 @@ function PromptForm(props: FormProps) {
   );
 }
 
-/** Asks for one text: a new name, or a password before something that cannot be undone. */
+/** A dialog that asks for one text, such as a new name, or a password before an action that cannot be undone. */
 export function PromptDialog({ open, title, description, onCloseAutoFocus, ...form }: PromptDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={form.onOpenChange}>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Runs the action of a dialog and closes it; a rejected promise keeps it open, because its caller has shown the
- * error. `onSubmit` may resolve to an error text, which is passed to `onInvalid` and keeps the dialog open too.
+ * Runs the action of a dialog and then closes the dialog. If the promise rejects, the dialog stays open, because the
+ * caller has shown the error. If it resolves to an error text, the text is passed to `onInvalid` and the dialog stays
+ * open too.
  */
 export function useSubmit(onClose: () => void, onInvalid?: (error: string) => void) {
   const [busy, setBusy] = useState(false);
@@ -13,7 +14,7 @@ export function useSubmit(onClose: () => void, onInvalid?: (error: string) => vo
       if (typeof error === 'string') onInvalid?.(error);
       else onClose();
     } catch {
-      // The dialog stays as it is, to be tried again.
+      // The dialog stays open, so that the user can try again.
     } finally {
       setBusy(false);
     }

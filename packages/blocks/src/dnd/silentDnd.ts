@@ -1,6 +1,9 @@
 import type { DndContextProps } from '@dnd-kit/core';
 
-/** `accessibility` of a `DndContext` whose owner announces every move itself: dnd-kit's own sentences are off. */
+/**
+ * The `accessibility` prop of a `DndContext` whose owner announces every move itself. It turns off the announcements of
+ * dnd-kit.
+ */
 export const silentDnd: DndContextProps['accessibility'] = {
   announcements: {
     onDragStart: () => undefined,

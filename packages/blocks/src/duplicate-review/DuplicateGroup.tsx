@@ -8,7 +8,7 @@ import type { SimilarPhoto, SimilarPhotos } from './types.ts';
 
 const bytesOf = (photos: readonly SimilarPhoto[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Which photos are kept: as suggested, but for those that the person has changed. */
+/** Returns the photos to keep: the suggested ones, with the changes of the user. */
 function useKept(photos: readonly SimilarPhoto[]) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isKept = ({ id, keep }: SimilarPhoto) => changed.get(id) ?? keep !== undefined;
@@ -48,7 +48,7 @@ interface DuplicateGroupProps {
   labels: DuplicateReviewLabels;
 }
 
-/** A group of similar photos: what is kept, and what is done with the rest. */
+/** A group of similar photos: the photos to keep, and the actions for the others. */
 export function DuplicateGroup({ group, onOpen, onDelete, onDismiss, labels }: DuplicateGroupProps) {
   const { photos } = group;
   const { fileSize } = useFormatters();

@@ -9,7 +9,7 @@ const SECONDS_PER_DAY = 86_400;
 
 interface DuplicatePhotoProps {
   photo: SimilarPhoto;
-  /** Counted from 1. */
+  /** Position in the group, starting at 1. */
   position: number;
   kept: boolean;
   disabled: boolean;

@@ -8,7 +8,7 @@ export { detail };
 /** Pixels and bytes, which decide which photo is kept. */
 export const size = style([detail, { whiteSpace: 'normal' }]);
 
-/** Least width of a photo. */
+/** Minimum width of a photo. */
 const PHOTO = '168px';
 const PHOTO_PHONE = '136px';
 const SKELETON = '320px';
@@ -59,7 +59,7 @@ export const open = style({
   border: 0,
   background: 'none',
   cursor: 'zoom-in',
-  // The photo cuts off what stands out of it.
+  // The photo clips everything outside its box, so the outline is drawn inside.
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' } },
 });
 
@@ -69,7 +69,7 @@ export const picture = style({
   background: `${vars.color.surfaceSunken} center / contain no-repeat`,
 });
 
-/** Whole, to be compared. */
+/** Shows the whole photo, so that photos can be compared. */
 export const image = style({
   display: 'block',
   width: '100%',

@@ -7,31 +7,31 @@ import type { SimilarPhotos } from './types.ts';
 import { useFocusOnNext } from './useFocusOnNext.ts';
 
 export interface DuplicateReviewProps {
-  /** The groups that are loaded; undefined while the first ones load. */
+  /** The loaded groups; undefined while the first ones load. */
   groups: readonly SimilarPhotos[] | undefined;
-  /** All groups, loaded or not, for the line above the list. */
+  /** Totals of all groups, loaded or not, for the line above the list. */
   total?: { groups: number; bytes: number } | undefined;
   /** Whether groups could not be loaded. @default false */
   failed?: boolean;
-  /** Groups are being loaded. @default false */
+  /** Whether groups are being loaded. @default false */
   loading?: boolean;
-  /** There are more groups. @default false */
+  /** Whether there are more groups to load. @default false */
   hasMore?: boolean;
-  /** Loads further groups. */
+  /** Called by the button that loads more groups. */
   onLoadMore: () => void;
-  /** Loads the groups again after a failure. */
+  /** Called by the button that loads the groups again after a failure. */
   onRetry: () => void;
-  /** Called with the photo to view, its group, and the element to which the focus returns. */
+  /** Called with the ids of the group and the photo to view, and the element to which the focus returns. */
   onOpen: (groupId: string, photoId: string, element: HTMLElement) => void;
-  /** Moves photos to the recycle bin. Resolves when `groups` are up to date; a rejection is shown in the group. */
+  /** Moves photos to the recycle bin. Resolves when `groups` is up to date. If it rejects, the group shows an error. */
   onDelete: (groupId: string, photoIds: string[]) => Promise<unknown>;
-  /** Lists a group no longer. Resolves when `groups` are up to date; a rejection is shown in the group. */
+  /** Removes a group from the list. Resolves when `groups` is up to date. If it rejects, the group shows an error. */
   onDismiss: (groupId: string) => Promise<unknown>;
   /** Replaces individual texts. */
   labels?: Partial<DuplicateReviewLabels>;
 }
 
-/** As many as fill a screen. */
+/** Enough skeletons to fill a screen. */
 const SKELETONS = [0, 1, 2];
 
 function Loading() {
@@ -48,7 +48,7 @@ type EndProps = Pick<DuplicateReviewProps, 'failed' | 'loading' | 'hasMore' | 'o
   labels: DuplicateReviewLabels;
 };
 
-/** Below the groups: a button for more of them, or the end of the list. */
+/** The content below the groups: a button that loads more, or the end of the list. */
 function End({ failed, loading = false, hasMore, onLoadMore, labels }: EndProps) {
   return (
     <div className={css.end}>
@@ -68,7 +68,10 @@ function End({ failed, loading = false, hasMore, onLoadMore, labels }: EndProps)
   );
 }
 
-/** Groups of similar photos, each with a suggestion which to keep. Nothing is deleted without a press. */
+/**
+ * A list of groups of similar photos. Each group suggests which photos to keep. Photos are deleted only when the user
+ * presses a button.
+ */
 export function DuplicateReview(props: DuplicateReviewProps) {
   const { groups, total, failed = false, loading = false, onOpen, onDelete, onDismiss } = props;
   const labels = useBlockLabels(duplicateReviewLabels, props.labels);

@@ -4,43 +4,43 @@ import type { SimilarPhoto } from './types.ts';
 
 /** Texts of the review of similar photos. */
 export interface DuplicateReviewLabels {
-  /** Name of the review. */
+  /** Accessible name of the list. */
   list: string;
-  /** The number of all groups, and the bytes to gain in words. */
+  /** The number of groups, and the space that can be freed, as a text. */
   summary: (groups: number, size: string) => string;
   /** Heading of a group. */
   group: (photos: number) => string;
-  /** Bytes to gain of a group, in words. */
+  /** The space that a group can free; `size` is a formatted text. */
   gain: (size: string) => string;
-  /** Said of a group whose photos are all suggested to be kept. */
+  /** Shown for a group in which all photos should be kept. */
   noGain: string;
-  /** Name of a photo without a name of its own, by its position from 1 on. */
+  /** Name of a photo that has no name; `position` starts at 1. */
   photo: (position: number) => string;
-  /** Name of the button that opens a photo. */
+  /** Accessible name of the button that opens a photo. */
   open: (name: string) => string;
   /** Label of the checkbox of a photo. */
   keep: string;
-  /** Name of that checkbox for screen readers; begins with its label. */
+  /** Accessible name of that checkbox. It must begin with the visible label. */
   keepPhoto: (name: string) => string;
-  /** Why a photo is suggested to be kept. */
+  /** The reasons why a photo should be kept. */
   reasons: Record<NonNullable<SimilarPhoto['keep']>, string>;
   /** The album of a photo. */
   album: (name: string) => string;
-  /** Text of the button that deletes the photos that are not kept, their size in words. */
+  /** Text of the button that deletes the photos that are not kept; `size` is a formatted text. */
   remove: (photos: number, size: string) => string;
-  /** The same while all are kept. */
+  /** Text of the same button while all photos are kept. */
   removeNone: string;
-  /** Says that at least one photo has to stay. */
+  /** States that at least one photo must be kept. */
   keepOne: string;
-  /** Text of the button that lists a group no longer. */
+  /** Text of the button that removes a group from the list. */
   dismiss: string;
-  /** Says that a group could not be changed. */
+  /** States that a group could not be changed. */
   failed: string;
-  /** Text of the button that loads further groups. */
+  /** Text of the button that loads more groups. */
   more: string;
-  /** The end of the list. */
+  /** Shown at the end of the list. */
   end: string;
-  /** No group is left. */
+  /** Shown when there are no groups. */
   empty: string;
   loadFailed: string;
 }

@@ -2,11 +2,11 @@
 export interface SimilarPhoto {
   /** Identifies the photo. */
   id: string;
-  /** Its description or the name of its file; may be empty. */
+  /** The description or the file name of the photo; may be empty. */
   name: string;
-  /** Address of a small picture; undefined for a video without one. */
+  /** URL of a small image; undefined for a video without one. */
   src: string | undefined;
-  /** Shown where there is no picture, in base64. */
+  /** ThumbHash in base64, shown if there is no image. */
   thumbhash?: string | null | undefined;
   /** Clockwise rotation in degrees that must be applied to the image. @default 0 */
   rotation?: number;
@@ -14,20 +14,20 @@ export interface SimilarPhoto {
   width: number;
   /** Pixels. */
   height: number;
-  /** Bytes that its deletion gains. */
+  /** Number of bytes that are freed when the photo is deleted. */
   bytes: number;
-  /** Its own wall clock, in seconds counted as if it were UTC. */
+  /** Local time of the photo, in seconds counted as if it were UTC. */
   time: number;
-  /** Name of the album that it is in. */
+  /** Name of the album that contains the photo. */
   albumName: string;
-  /** Why it is suggested to be kept; undefined for a photo that is suggested for deletion. */
+  /** The reason to keep the photo; undefined if the photo is suggested for deletion. */
   keep?: 'best' | 'favorite' | 'described' | undefined;
 }
 
-/** Photos that look alike. */
+/** A group of photos that look alike. */
 export interface SimilarPhotos {
   /** Identifies the group. */
   id: string;
-  /** At least two, the best first. */
+  /** At least two photos, the best one first. */
   photos: readonly SimilarPhoto[];
 }

@@ -7,8 +7,8 @@ interface FocusedGroup {
 }
 
 /**
- * The group with the focus may leave the list: the group that follows gets the focus, on its first photo, or the list
- * where none is left. Returns the props of the list; its groups have `data-group`.
+ * Moves the focus when the focused group leaves the list: to the first photo of the next group, or to the list if no
+ * group is left. Returns the props of the list. Its groups must have `data-group`.
  */
 export function useFocusOnNext(groups: readonly { id: string }[] | undefined) {
   const root = useRef<HTMLElement>(null);

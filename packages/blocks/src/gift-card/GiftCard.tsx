@@ -9,13 +9,13 @@ export interface GiftCardProps {
   lead: string;
   /** The conditions, in small print. */
   rule?: string;
-  /** How much there is and the button that claims it, or why there is none. */
+  /** The amount and the button that claims the gift, or the reason why it is not available. */
   children?: ReactNode;
 }
 
 const ICON_SIZE = 32;
 
-/** Something that an account can claim. */
+/** A card for a gift that an account can claim. */
 export function GiftCard({ title, lead, rule, children }: GiftCardProps) {
   return (
     <Card className={css.card}>

@@ -5,11 +5,11 @@ import * as css from './invitation.css.ts';
 import { type InvitationLabels, invitationLabels } from './labels.ts';
 
 export interface InvitationCardProps {
-  /** The code of the account. */
+  /** The invitation code of the account. */
   code: string;
-  /** The address that a friend opens to sign up. */
+  /** The URL that a friend opens to sign up. */
   link: string;
-  /** Called after code or link was copied, or could not be. */
+  /** Called after the code or the link was copied, or after copying has failed. */
   onCopied?: (copied: 'code' | 'link', success: boolean) => void;
   /** Replaces individual texts. */
   labels?: Partial<InvitationLabels>;
@@ -17,7 +17,7 @@ export interface InvitationCardProps {
 
 const QR_SIZE = 144;
 
-/** The code and the link of an invitation, to be copied or scanned. */
+/** A card with the code, the link and the QR code of an invitation. */
 export function InvitationCard({ code, link, onCopied, ...props }: InvitationCardProps) {
   const labels = useBlockLabels(invitationLabels, props.labels);
   return (

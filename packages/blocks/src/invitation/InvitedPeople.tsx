@@ -5,20 +5,20 @@ import { SectionCard } from '../section-card/index.ts';
 import * as css from './invitation.css.ts';
 import { type InvitationLabels, invitationLabels } from './labels.ts';
 
-/** A person that signed up by an invitation; `time` in Unix seconds. */
+/** A person who signed up with an invitation. */
 export interface InvitedPerson {
   /** The name of the account. */
   name: string;
   /** The email address, shortened. */
   email: string;
-  /** When the account was created, Unix seconds. */
+  /** Time of creation of the account, in Unix seconds. */
   time: number;
 }
 
 export interface InvitedPeopleProps {
-  /** The people, the newest first. */
+  /** The people, newest first. */
   people: readonly InvitedPerson[];
-  /** How many came in all. @default the length of `people` */
+  /** The total number of people. @default the length of `people` */
   count?: number;
   /** Time zone of the dates as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
@@ -28,7 +28,7 @@ export interface InvitedPeopleProps {
 
 const AVATAR_SIZE = 32;
 
-/** The people that signed up by an invitation. */
+/** A list of the people who signed up with an invitation. */
 export function InvitedPeople({ people, count = people.length, timezone, ...props }: InvitedPeopleProps) {
   const labels = useBlockLabels(invitationLabels, props.labels);
   const { day } = useMoments(timezone);

@@ -1,7 +1,7 @@
 import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts of an invitation and of the people that came with it. */
+/** Texts of an invitation and of the people who signed up with it. */
 export interface InvitationLabels {
   title: string;
   text: string;

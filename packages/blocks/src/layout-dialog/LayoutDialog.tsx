@@ -10,15 +10,15 @@ export interface LayoutDialogProps<Ratio extends string> {
   onOpenChange: (open: boolean) => void;
   /** The current layout. */
   value: LayoutChoice<Ratio>;
-  /** Called at once: the list behind the dialog shows the effect. */
+  /** Called immediately on each change, so that the list behind the dialog can show the effect. */
   onChange: (value: LayoutChoice<Ratio>) => void;
-  /** The ratios that are offered for a grid. */
+  /** The aspect ratios that users can select for a grid. */
   ratios: readonly Ratio[];
   /** Replaces individual texts. */
   labels?: Partial<LayoutLabels>;
 }
 
-/** Shape and size of the photos of a list, and for a grid the ratio of its tiles. */
+/** A dialog to select the shape and size of the photos in a list, and the aspect ratio of the tiles in a grid. */
 export function LayoutDialog<Ratio extends string>(props: LayoutDialogProps<Ratio>) {
   const { value, onChange, ratios } = props;
   const labels = useBlockLabels(layoutLabels, props.labels);

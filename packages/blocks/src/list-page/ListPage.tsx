@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import { SelectionBar, type SelectionBarProps, SelectionBottomBar } from '../selection-bar/index.ts';
 
 export interface ListPageProps {
-  /** The bar while nothing is selected: `AppBar.Title` and `AppBar.Actions`. */
+  /** The content of the bar outside selection mode: `AppBar.Title` and `AppBar.Actions`. */
   bar: ReactNode;
-  /** The bars of the selection, above the list and at the bottom of a phone. With `autoFocus` the upper one is mounted when it appears. */
+  /**
+   * Props of the selection bars above the list and at the bottom of a phone. With `autoFocus`, the upper bar is mounted
+   * only while it is shown.
+   */
   selection: SelectionBarProps;
-  /** Shows the bars of the selection. */
+  /** Whether selection mode is on. Shows the selection bars. */
   selecting: boolean;
-  /** Loads the list again when it is pulled down on a touch screen; absent where the list does that. */
+  /** Loads the list again when the user pulls it down on a touch screen. Omit it if the list handles this itself. */
   onRefresh?: () => Promise<unknown>;
   /** The list. */
   children: ReactNode;
 }
 
-/** A page with a list whose items can be selected: its bar, the list, the bars of the selection. */
+/** A page with a bar and a list. The items of the list can be selected, and selection bars show the actions. */
 export function ListPage({ bar, selection, selecting, onRefresh, children }: ListPageProps) {
   return (
     <>

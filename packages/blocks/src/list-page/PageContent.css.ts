@@ -7,7 +7,7 @@ export const content = style({
   marginInline: 'auto',
   '@media': { [media.phone]: { padding: vars.space[3] } },
   selectors: {
-    // Longer lines put too much space between a name and its facts.
+    // Wider rows would have too much space between a name and its facts.
     '&[data-width=medium]': { maxWidth: '960px' },
     '&[data-width=small]': { maxWidth: '560px' },
   },

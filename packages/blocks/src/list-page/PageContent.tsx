@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as css from './PageContent.css.ts';
 
 export interface PageContentProps {
-  /** `medium` for rows of text, `small` for a card. @default 'full' */
+  /** Maximum width of the content: `medium` for rows of text, `small` for a card. @default 'full' */
   width?: 'full' | 'medium' | 'small';
-  /** The content is loading again. @default false */
+  /** Whether the content is loading again. @default false */
   busy?: boolean;
   /** The content. */
   children: ReactNode;

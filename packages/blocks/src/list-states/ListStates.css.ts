@@ -10,7 +10,7 @@ export const total = style({
   selectors: { '&[data-space=around]': { margin: 0, padding: vars.space[6] } },
 });
 
-/** Inherits the colours around it, such as a notice's; the underline shows that it can be pressed. */
+/** Inherits the colours of its parent, such as a notice. The underline shows that the text can be pressed. */
 export const pressable = style({
   padding: 0,
   border: 0,
@@ -37,7 +37,7 @@ export const addMore = style({
   '@media': { [media.phone]: { padding: vars.space[5] } },
 });
 
-/** Shown where files can be dropped: not on phones and touch screens. */
+/** Hidden on phones and touch screens, where files cannot be dropped. */
 export const dropHint = style({
   margin: 0,
   color: vars.color.textMuted,

@@ -8,7 +8,7 @@ export interface PressableTextProps {
   children: ReactNode;
 }
 
-/** A sentence that asks to be pressed, for example the title of an empty list: it is a button. */
+/** A sentence that is a button, for example the title of an empty list. */
 export function PressableText({ onPress, children }: PressableTextProps) {
   return (
     <button type="button" className={css.pressable} onClick={onPress}>

@@ -2,7 +2,7 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of the end of a short list. */
 export interface AddMoreLabels {
-  /** Says that files can be dropped. */
+  /** A hint that files can be dropped. */
   dropHint: string;
   /** Text of the button. */
   add: string;

@@ -1,6 +1,9 @@
 import { formatDayNumber } from '@xiangji/ui';
 
-/** Returns '2026.3.1 – 4.2' for two day numbers, or undefined without dates. The year of the end is left out when it is the same. */
+/**
+ * Returns two day numbers as text, such as '2026.3.1 – 4.2', or undefined without dates. The year of the end is omitted
+ * if it is the same.
+ */
 export function spanText(
   first: number | null | undefined,
   last: number | null | undefined,

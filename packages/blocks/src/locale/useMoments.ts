@@ -5,21 +5,21 @@ const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_DAY = 86_400;
 const MS = 1_000;
 
-/** Moments on the clock of a time zone. Every function takes Unix seconds. */
+/** Formatters for times in a time zone. Each function takes Unix seconds. */
 export interface Moments {
-  /** `2026年5月1日`. */
+  /** Returns the date, such as `2026年5月1日`. */
   day: (time: number) => string;
-  /** `08:30`. */
+  /** Returns the time of day, such as `08:30`. */
   clock: (time: number) => string;
-  /** Both. */
+  /** Returns the date and the time of day. */
   moment: (time: number) => string;
-  /** Days since 1970-01-01, to be compared. */
+  /** Returns the days since 1970-01-01, for comparisons. */
   dayNumber: (time: number) => number;
 }
 
 /**
- * Formats moments in the language of the `LocaleProvider`. `timezone` is in minutes, UTC minus local; the default is the
- * zone of the browser.
+ * Returns formatters for times in the language of the `LocaleProvider`. `timezone` is in minutes, UTC minus local; the
+ * default is the time zone of the browser.
  */
 export function useMoments(timezone?: number): Moments {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useLocale } from '@xiangji/locale';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Returns a formatter of months, `2026年5月`, which takes the day number of a month's first day. */
+/** Returns a formatter for months, such as `2026年5月`. It takes the day number of the first day of the month. */
 export function useMonthText(
   options: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long' },
 ): (day: number) => string {

@@ -11,7 +11,7 @@ export interface PlaceListProps {
   onPress: (cluster: MapCluster) => void;
 }
 
-/** The places of the map as a list, for keys and screen readers: most photos first. */
+/** A list of the places on the map for keyboard and screen reader users, sorted by number of photos (most first). */
 function PlaceList({ clusters, labels, onPress }: PlaceListProps) {
   const [open, setOpen] = useState(false);
   const largest = clusters.toSorted((one, other) => other.count - one.count);
@@ -49,7 +49,7 @@ function PlaceList({ clusters, labels, onPress }: PlaceListProps) {
 
 interface ZoomButtonsProps {
   labels: MapViewLabels;
-  /** Whether the map can show more detail, or more of the world. */
+  /** Whether the map can be zoomed in and out. */
   canZoom: { in: boolean; out: boolean };
   onZoom: (by: number) => void;
 }
@@ -94,11 +94,11 @@ export function MapControls({ clusters, onPress, onWorld, ...zoom }: MapControls
   );
 }
 
-/** Longest scale, in pixels. */
+/** Maximum length of the scale bar (px). */
 const SCALE_WIDTH = 128;
 const STEPS = [5, 2, 1] as const;
 
-/** The scale: a round distance and its length on the map. */
+/** The scale bar: a round distance and its length on the map. */
 export function Scale({ camera, labels }: { camera: Camera; labels: MapViewLabels }) {
   const meters = metersPerPixel(camera);
   const most = meters * SCALE_WIDTH;

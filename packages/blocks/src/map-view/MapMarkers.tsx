@@ -5,13 +5,13 @@ import type { MapViewLabels } from './labels.ts';
 import * as css from './MapView.css.ts';
 import { type Camera, project, type Size, shortWay, worldSize } from './mercator.ts';
 
-/** Photos that are near one another at the zoom of the map. */
+/** A cluster: photos that are close together at the current zoom of the map. */
 export interface MapCluster extends PhotoPlace {
   /** Identifies the cluster. */
   id: string;
   /** Number of photos. */
   count: number;
-  /** Address of a small picture of one of them; null or undefined if there is none. */
+  /** URL of a small image of one of the photos; null or undefined if there is none. */
   src?: string | null | undefined;
 }
 
@@ -34,7 +34,8 @@ interface MarkerProps extends Pick<MarkersProps, 'labels' | 'onPress'> {
 const Marker = memo(function Marker({ cluster, isSelected, left, top, labels, onPress }: MarkerProps) {
   const { count, src } = cluster;
   return (
-    // The list of places is the way for keys: dozens of stops would lie in front of what follows the map.
+    // Not focusable, because dozens of tab stops would come before the content after the map. Keyboard users use the
+    // list of places.
     <button
       type="button"
       tabIndex={-1}
@@ -56,12 +57,15 @@ const Marker = memo(function Marker({ cluster, isSelected, left, top, labels, on
   );
 });
 
-/** Pixels by which the origin of the markers follows the camera: they are rendered again after such a distance only. */
+/**
+ * Step in which the origin of the markers follows the camera (px). The markers are rendered again only after this
+ * distance.
+ */
 const ORIGIN_STEP = 2_048;
-/** Parts of the world by which the edge follows the camera at which markers change sides. */
+/** Number of steps around the world in which the edge where markers change sides follows the camera. */
 const EDGE_STEPS = 128;
 
-/** The clusters, moved as one layer while the zoom stays. */
+/** The markers of the clusters. They move as one layer while the zoom does not change. */
 export function Markers({ clusters, selected, camera, size, labels, onPress }: MarkersProps) {
   const side = worldSize(camera.zoom);
   const round = (value: number) => Math.round((value * side) / ORIGIN_STEP) * ORIGIN_STEP;

@@ -7,9 +7,9 @@ import { type Camera, type MapPosition, positionOf, type Size } from './mercator
 import type { MapControl } from './useMap.ts';
 import { WorldMap } from './WorldMap.tsx';
 
-/** The position of the center, and the size of the map in pixels. */
+/** Props for a base layer: the position, and the size of the map in pixels. */
 export interface MapBaseProps extends Size {
-  /** The center of the map, and its zoom. */
+  /** The center and the zoom of the map. */
   position: MapPosition;
 }
 
@@ -18,14 +18,14 @@ export interface MapSurfaceProps {
   /** Accessible name of the map. */
   name: string;
   labels: MapViewLabels;
-  /** Text before how the map is used by keys. */
+  /** A text that screen readers read before the keyboard instructions. */
   description?: string;
   renderBase?: ((props: MapBaseProps) => ReactNode) | undefined;
-  /** The markers of the map. */
+  /** Renders the markers of the map. */
   children: (camera: Camera, size: Size) => ReactNode;
 }
 
-/** The part of a map that is moved, with its scale. */
+/** The movable part of a map, with its scale bar. */
 export function MapSurface({ map, name, labels, description, renderBase, children }: MapSurfaceProps) {
   const { surface, camera, size, gestures } = map;
   const helpId = useId();
@@ -34,7 +34,7 @@ export function MapSurface({ map, name, labels, description, renderBase, childre
       <div
         ref={surface}
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it moves by the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
         tabIndex={0}
         className={css.surface}
         aria-label={name}

@@ -14,7 +14,7 @@ export const root = style({
   width: '100%',
   height: '100%',
   overflow: 'hidden',
-  // The layers of the map stay below everything else of the page.
+  // Keeps the layers of the map below the rest of the page.
   isolation: 'isolate',
   background: vars.color.surfaceSunken,
 });
@@ -64,7 +64,7 @@ export const pin = style({
   },
 });
 
-/** Its tip, just above its lower edge, is at the place. */
+/** The tip of the pin, just above its lower edge, points to the location. */
 export const needle = style({
   position: 'absolute',
   top: `calc(${NEEDLE} * -22 / 24)`,

@@ -13,40 +13,31 @@ import { useMap } from './useMap.ts';
 import type { MapSight } from './useMapCamera.ts';
 
 export interface MapViewProps {
-  /** The photos in sight, by place. */
+  /** The clusters of photos in the visible area. */
   clusters: readonly MapCluster[];
-  /** Id of the cluster that is marked. */
+  /** Id of the highlighted cluster. */
   selected?: string | undefined;
-  /**
-   * Where the map begins.
-   * @default the whole world
-   */
+  /** Initial center and zoom of the map. @default the whole world */
   defaultPosition?: MapPosition;
-  /** Called when the map is measured, and whenever it has come to rest at another position. */
+  /** Called after the map is first measured, and after each move has ended at a new position. */
   onMove?: (sight: MapSight) => void;
-  /** Called with the id of a pressed place that zooming does not divide: a single photo, or at the closest zoom. */
+  /**
+   * Called with the id of a pressed cluster that further zooming cannot divide: a single photo, or any cluster at the
+   * maximum zoom.
+   */
   onOpen: (id: string) => void;
   /**
-   * Draws the map under the places, in Web Mercator; it gets no events.
-   * @default land and sea of the world, without any request to a third party
+   * Renders the base map below the markers, in Web Mercator. It receives no events.
+   * @default a map of land and sea that makes no requests to third parties
    */
   renderBase?: (props: MapBaseProps) => ReactNode;
-  /**
-   * Smallest zoom; the world always fills the map.
-   * @default 0
-   */
+  /** Minimum zoom. The zoom is always large enough for the world to fill the map. @default 0 */
   minZoom?: number;
-  /**
-   * Largest zoom: at zoom `n` the world is 256 × 2^n pixels across.
-   * @default 14
-   */
+  /** Maximum zoom. At zoom `n` the world is 256 × 2^n pixels wide. @default 14 */
   maxZoom?: number;
-  /**
-   * The clusters are being loaded for the first time.
-   * @default false
-   */
+  /** Whether the clusters are being loaded for the first time. @default false */
   loading?: boolean;
-  /** Shown over the map: that there is no photo, or that loading failed. */
+  /** Content over the map, such as an empty state or an error. */
   overlay?: ReactNode;
   /** Replaces individual texts. */
   labels?: Partial<MapViewLabels>;
@@ -54,9 +45,9 @@ export interface MapViewProps {
 
 const WORLD: MapPosition = { lat: 25, lng: 20, zoom: 0 };
 const MAX_ZOOM = 14;
-/** Levels of zoom that a press on a place adds. */
+/** Number of zoom levels by which a press on a cluster zooms in. */
 const PRESS_ZOOM = 2;
-/** Parts of a level of zoom at which places are merged again. */
+/** Number of times per zoom level at which clusters are merged again. */
 const MERGE_STEPS = 2;
 
 function Overlay({ children }: { children: ReactNode }) {
@@ -69,8 +60,8 @@ function Overlay({ children }: { children: ReactNode }) {
 }
 
 /**
- * A map of photos: places with their numbers of photos, moved by pointer, touch, wheel and keys, with a list of the places
- * as its equal for keys and screen readers. It fills its parent.
+ * A map of photo clusters with their numbers of photos. Users move it by mouse, touch, wheel and keyboard. A list of
+ * the places offers the same to keyboard and screen reader users. The map fills its parent.
  */
 export function MapView(props: MapViewProps) {
   const { clusters, selected, overlay, onOpen, renderBase, loading = false } = props;

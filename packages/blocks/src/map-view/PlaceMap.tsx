@@ -9,13 +9,13 @@ import { type Camera, project, type Size, shortWay, worldSize } from './mercator
 import { useMap } from './useMap.ts';
 
 export interface PlaceMapProps {
-  /** The place in the middle of the map. */
+  /** The location in the center of the map. */
   place: PhotoPlace;
   /** Replaces individual texts. */
   labels?: Partial<MapViewLabels>;
 }
 
-/** The land has the detail of a region, not of a street. */
+/** The maximum zoom is low because the land shape shows the detail of a region, not of a street. */
 const ZOOMS = { first: 3, least: 0, most: 6 };
 
 function Pin({ place, camera, size }: { place: PhotoPlace; camera: Camera; size: Size }) {
@@ -44,9 +44,9 @@ function MapAround({ place, labels: own }: PlaceMapProps) {
   );
 }
 
-/** A map of the world around one place, for example where a photo was taken. It fills its parent. */
+/** A world map around one location, for example where a photo was taken. It fills its parent. */
 export function PlaceMap(props: PlaceMapProps) {
   const { lat, lng } = props.place;
-  // Another place begins in the middle again.
+  // A new location starts in the center again.
   return <MapAround key={`${lat},${lng}`} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** Height of the map of one place. */
+/** Height of the map of one location. */
 export const PLACE_MAP_HEIGHT = '220px';
 
 export const frame = style({
@@ -12,5 +12,5 @@ export const frame = style({
   background: vars.color.surfaceSunken,
 });
 
-/** In the flow: the style sheet of a third party's map sets its position. */
+/** In the normal flow, because the style sheet of a third-party map sets `position`. */
 export const canvas = style({ width: '100%', height: PLACE_MAP_HEIGHT });

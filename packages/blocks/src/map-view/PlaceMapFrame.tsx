@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './PlaceMapFrame.css.ts';
 
 export interface PlaceMapFrameProps {
-  /** The map; absent while its code loads. */
+  /** The map. Omit it while the code of the map loads. */
   children?: ReactNode;
 }
 
-/** The frame of a map next to the facts of a photo, with a height of its own. */
+/** A frame with a fixed height for a map next to the facts of a photo. */
 export function PlaceMapFrame({ children }: PlaceMapFrameProps) {
   return (
     <div className={css.frame}>

@@ -7,12 +7,12 @@ export interface WorldMapProps {
   size: Size;
 }
 
-/** Land as a path, with the side of its square. Loaded when a map is first shown. */
+/** Returns the land as a path, with the side length of its square. It is loaded when a map is first shown. */
 function useLand() {
   const [land, setLand] = useState<{ path: string; side: number }>();
   useEffect(() => {
     let isCurrent = true;
-    // Without the land the map is a plain sea with all of its places.
+    // Without the land, the map shows only the sea and all its markers.
     import('./landPath.ts').then(
       ({ landPath, LAND_SIDE }) => isCurrent && setLand({ path: landPath(), side: LAND_SIDE }),
       () => undefined,
@@ -24,14 +24,16 @@ function useLand() {
   return land;
 }
 
-/** Numbers of the worlds side by side that a map shows a part of, and of their neighbours, which reach into them. */
+/**
+ * Returns the indices of the repeated worlds that are visible, and of their neighbours, whose land reaches into them.
+ */
 function visibleWorlds({ x, zoom }: Camera, { width }: Size): number[] {
   const half = width / worldSize(zoom) / 2;
   const first = Math.floor(x - half) - 1;
   return Array.from({ length: Math.floor(x + half) - first + 2 }, (_, index) => first + index);
 }
 
-/** Land and sea of the whole world, without borders and without a request to a third party. */
+/** A map of land and sea, without borders. It makes no requests to third parties. */
 export function WorldMap({ camera, size }: WorldMapProps) {
   const land = useLand();
   const side = worldSize(camera.zoom);

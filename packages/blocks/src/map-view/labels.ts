@@ -4,31 +4,31 @@ import type { PhotoPlace } from '../photo-info/index.ts';
 
 /** Texts of a map of photos. */
 export interface MapViewLabels {
-  /** Name of the map. */
+  /** Accessible name of the map. */
   map: string;
-  /** Name of the map of one place. */
+  /** Accessible name of the map of one location. */
   placeMap: string;
-  /** How the map is used by keys. */
+  /** Keyboard instructions for the map. */
   keys: string;
-  /** Name of the button that shows more detail. */
+  /** Accessible name of the button that zooms in. */
   zoomIn: string;
-  /** Name of the button that shows more of the world. */
+  /** Accessible name of the button that zooms out. */
   zoomOut: string;
-  /** Name of the button that shows as much of the world as possible. */
+  /** Accessible name of the button that zooms out as far as possible. */
   world: string;
-  /** Name of the list of places and of the button that opens it. */
+  /** Accessible name of the list of places and of the button that opens it. */
   places: string;
-  /** A location in words. */
+  /** Returns a location as text. */
   location: (location: PhotoPlace) => string;
-  /** A place with its photos. */
+  /** Accessible name of a cluster: its number of photos and its location. */
   place: (count: number, location: string) => string;
-  /** A number where there is little space. */
+  /** A short number on a marker, where there is little space. */
   count: (count: number) => string;
-  /** The photos in sight, announced when the map has moved. */
+  /** The number of visible places and photos, announced after the map has moved. */
   inSight: (places: number, photos: number) => string;
-  /** A distance in meters, of the scale. */
+  /** Text of the scale bar for a distance in meters. */
   distance: (meters: number) => string;
-  /** A map of a third party could not be loaded. */
+  /** Shown when the map of a third party could not be loaded. */
   failed: string;
 }
 

@@ -2,15 +2,15 @@ import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
 import { project } from './mercator.ts';
 
-/** Side of the square in which the path is drawn. */
+/** Side length of the square in which the path is drawn. */
 export const LAND_SIDE = 10_000;
 
 type Pair = readonly [number, number];
 type World = Parameters<typeof feature>[0];
 
 /**
- * A ring without the jump at the antimeridian: it runs on into the next world. One around the pole is closed at the
- * bottom.
+ * Returns a ring without the jump at the antimeridian, so that it continues into the next world. A ring around the pole
+ * is closed at the bottom.
  */
 function unrolled(ring: readonly Pair[]): Pair[] {
   let shift = 0;
@@ -24,15 +24,15 @@ function unrolled(ring: readonly Pair[]): Pair[] {
   return [...points, [end, LAND_SIDE], [start, LAND_SIDE]];
 }
 
-/** A location of GeoJSON in the square. */
+/** Converts a GeoJSON location to a position in the square. */
 function placed([lng = 0, lat = 0]: readonly number[]): Pair {
   const { x, y } = project({ lng, lat });
   return [Math.round(x * LAND_SIDE), Math.round(y * LAND_SIDE)];
 }
 
-/** An SVG path of the land, without borders: Natural Earth, 1 : 110 million. */
+/** Returns an SVG path of the land, without borders (Natural Earth, 1 : 110 million). */
 export function landPath(): string {
-  // The package has no types: its content is documented as TopoJSON.
+  // The package has no types. Its content is documented as TopoJSON.
   const world = land as unknown as World;
   const shape = world.objects.land && feature(world, world.objects.land);
   const shapes = shape && 'features' in shape ? shape.features : [];

@@ -5,12 +5,12 @@ const PLACE_DIGITS = 4;
 const ZOOM_DIGITS = 2;
 const LIMITS = { lat: 90, lng: 180, zoom: 20 };
 
-/** Returns a position of the map as text, for example of an address: `30.0000,120.0000,8.00`. */
+/** Returns a map position as text, for example for a URL: `30.0000,120.0000,8.00`. */
 export function formatMapPosition({ lat, lng, zoom }: MapPosition): string {
   return [lat.toFixed(PLACE_DIGITS), lng.toFixed(PLACE_DIGITS), zoom.toFixed(ZOOM_DIGITS)].join(',');
 }
 
-/** Reads what `formatMapPosition` has written; undefined for another text or an impossible position. */
+/** Parses the output of `formatMapPosition`. Returns undefined for any other text or an impossible position. */
 export function parseMapPosition(text: string | null): MapPosition | undefined {
   const [lat = Number.NaN, lng = Number.NaN, zoom = Number.NaN] = (text ?? '').split(',').map(Number);
   const isPossible =
@@ -18,11 +18,14 @@ export function parseMapPosition(text: string | null): MapPosition | undefined {
   return isPossible ? { lat, lng, zoom } : undefined;
 }
 
-/** Parts of a degree; closer views have the same photos. */
+/** Number of steps per degree. A finer rounding would not change the photos of a view. */
 const PRECISION = 1e5;
 const rounded = (degrees: number) => Math.round(degrees * PRECISION) / PRECISION;
 
-/** Rounds the sight of a map for a query of its places: the bounds, and a whole zoom of at most `maxZoom`. */
+/**
+ * Rounds the visible area of a map for a query of its clusters. Returns the bounds, and an integer zoom of at most
+ * `maxZoom`.
+ */
 export function mapAreaOf({ bounds, position }: MapSight, maxZoom: number) {
   const { west, south, east, north } = bounds;
   const zoom = Math.min(maxZoom, Math.round(position.zoom));

@@ -1,13 +1,13 @@
 import type { PhotoPlace } from '../photo-info/index.ts';
 
-/** Web Mercator: the world is a square with sides from 0 to 1, north at 0. */
+/** Web Mercator: the world is a square with coordinates from 0 to 1; north is at 0. */
 
-/** Pixels of the world's side at zoom 0. */
+/** Side length of the world at zoom 0 (px). */
 const TILE = 256;
 const FULL_TURN = 360;
 const HALF_TURN = FULL_TURN / 2;
 const RADIANS = Math.PI / HALF_TURN;
-/** The world ends here, so that it is a square. */
+/** Maximum latitude of the map, which makes the world a square. */
 const LATITUDE_MAX = 85.051129;
 
 export interface Point {
@@ -20,13 +20,13 @@ export interface Size {
   height: number;
 }
 
-/** The center of a map and its zoom: at zoom `n` the world is 256 × 2^n pixels across. */
+/** The center and the zoom of a map. At zoom `n` the world is 256 × 2^n pixels wide. */
 export interface MapPosition extends PhotoPlace {
-  /** May be a fraction. */
+  /** The zoom; may be a fraction. */
   zoom: number;
 }
 
-/** The part of the world that a map shows, in degrees; `west` is greater than `east` where it crosses the antimeridian. */
+/** The visible area of a map, in degrees. `west` is greater than `east` if the area crosses the antimeridian. */
 export interface MapBounds {
   /** Longitude of the left edge. */
   west: number;
@@ -38,7 +38,7 @@ export interface MapBounds {
   north: number;
 }
 
-/** The center in the square of the world, and the zoom. */
+/** The center, as a position in the square of the world, and the zoom. */
 export interface Camera extends Point {
   zoom: number;
 }
@@ -73,7 +73,7 @@ export function positionOf({ zoom, ...center }: Camera): MapPosition {
   return { ...unproject(center), zoom };
 }
 
-/** Keeps the world around the whole map: no zoom leaves an edge, and neither pole is passed. */
+/** Limits the camera so that the world always covers the whole map, at any zoom and near the poles. */
 export function limitCamera({ x, y, zoom }: Camera, { width, height }: Size, limits: ZoomLimits): Camera {
   const fills = Math.log2(Math.max(1, width, height) / TILE);
   const least = Math.max(limits.minZoom, fills);
@@ -82,20 +82,20 @@ export function limitCamera({ x, y, zoom }: Camera, { width, height }: Size, lim
   return { x: wrap(x), y: clamp(y, half, 1 - half), zoom: limited };
 }
 
-/** Moves the map by pixels. */
+/** Returns the camera after the map is moved by pixels. */
 export function panned({ x, y, zoom }: Camera, by: Point): Camera {
   const side = worldSize(zoom);
   return { x: x - by.x / side, y: y - by.y / side, zoom };
 }
 
-/** Changes the zoom and keeps the location at `point`, in pixels from the center, where it is. */
+/** Changes the zoom. The location at `point` (pixels from the center) does not move. */
 export function zoomedAt(camera: Camera, zoom: number, point: Point): Camera {
   const [before, after] = [worldSize(camera.zoom), worldSize(zoom)];
   const part = 1 / before - 1 / after;
   return { x: camera.x + point.x * part, y: camera.y + point.y * part, zoom };
 }
 
-/** The distance from `from` to `to` by the shorter way around the world. */
+/** Returns the signed distance between two x coordinates in the shorter direction around the world. */
 export function shortWay(from: number, to: number): number {
   return to - from - Math.round(to - from);
 }
@@ -112,7 +112,7 @@ export function boundsOf({ x, y, zoom }: Camera, { width, height }: Size): MapBo
 
 const EARTH_METERS = 40_075_016.7;
 
-/** Meters of a pixel at the center. */
+/** Returns the number of meters per pixel at the center. */
 export function metersPerPixel(camera: Camera): number {
   return (EARTH_METERS * Math.cos(unproject(camera).lat * RADIANS)) / worldSize(camera.zoom);
 }

@@ -1,12 +1,12 @@
 import type { MapCluster } from './MapMarkers.tsx';
 import { project, shortWay, worldSize } from './mercator.ts';
 
-/** Pixels between two places on the map: a pin with its number, and a little space. */
+/** Minimum distance between two clusters on the map (px): a marker with its number, and a little space. */
 export const PLACES_APART = 60;
 
 /**
- * Places that would overlap at a zoom, as one: the largest of them stays where it is, with all of their photos. The
- * cluster `selected` stays a place of its own.
+ * Merges clusters that would overlap at a zoom. The largest one keeps its position and gets the photos of the others.
+ * The cluster `selected` is never merged into another one.
  */
 export function mergePlaces(
   clusters: readonly MapCluster[],

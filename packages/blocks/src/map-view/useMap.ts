@@ -8,16 +8,16 @@ export interface MapOptions extends ZoomLimits {
   onMove?: ((sight: MapSight) => void) | undefined;
 }
 
-/** Zooms that differ by less are the same. */
+/** Zooms that differ by less than this count as equal. */
 const SAME_ZOOM = 0.01;
 
-/** How far the map can be zoomed from where it is. */
+/** Returns whether the map can be zoomed in and out from the current zoom. */
 function zoomsOf(camera: Camera, size: Size | undefined, limits: ZoomLimits) {
   const least = size ? limitCamera({ ...camera, zoom: 0 }, size, limits).zoom : 0;
   return { in: camera.zoom < limits.maxZoom - SAME_ZOOM, out: camera.zoom > least + SAME_ZOOM };
 }
 
-/** The camera of a map and the gestures on its surface. */
+/** Returns the camera of a map, and handles the gestures on its surface. */
 export function useMap({ defaultPosition, onMove, ...limits }: MapOptions) {
   const surface = useRef<HTMLDivElement>(null);
   const { camera, size, pan, zoomAt, zoomBy, flyTo } = useMapCamera({

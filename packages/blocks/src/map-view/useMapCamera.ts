@@ -16,17 +16,17 @@ import {
   zoomedAt,
 } from './mercator.ts';
 
-/** The sight of a map. */
+/** The current view of a map. */
 export interface MapSight {
-  /** Its center and zoom. */
+  /** The center and the zoom of the map. */
   position: MapPosition;
-  /** The part of the world in sight. */
+  /** The visible area of the map. */
   bounds: MapBounds;
 }
 
-/** Milliseconds without a movement until the map counts as at rest. */
+/** If the map does not move for this time (ms), the move counts as ended. */
 const REST_MS = 150;
-/** Milliseconds of a flight. */
+/** Duration of an animated move (ms). */
 const FLIGHT_MS = 250;
 
 export interface CameraOptions extends ZoomLimits {
@@ -35,7 +35,7 @@ export interface CameraOptions extends ZoomLimits {
   onMove: ((view: MapSight) => void) | undefined;
 }
 
-/** The size of the map; undefined until it is measured. */
+/** Returns the size of the map; undefined until it is measured. */
 function useSize(surface: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ function useSize(surface: RefObject<HTMLElement | null>): Size | undefined {
 const isStill = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves from one camera to another in steps; a later call takes its place. */
+/** Returns a function that animates from one camera to another. A later call replaces the running animation. */
 function useFlight(step: (camera: Camera) => void) {
   const frame = useRef(0);
   const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
@@ -84,7 +84,7 @@ function useFlight(step: (camera: Camera) => void) {
   return { fly, stop };
 }
 
-/** The camera of a map: what moves it, and the report when it is at rest. */
+/** Returns the camera of a map and the functions that move it. Calls `onMove` when a move has ended. */
 export function useMapCamera({ surface, defaultPosition, onMove, minZoom, maxZoom }: CameraOptions) {
   const size = useSize(surface);
   const [wanted, setCamera] = useState(() => cameraOf(defaultPosition));

@@ -9,11 +9,11 @@ import {
 import type { Point } from './mercator.ts';
 import type { MapCamera } from './useMapCamera.ts';
 
-/** Pixels that a pointer moves until it drags. */
+/** Distance that a pointer must move before it drags the map (px). */
 const DRAGS_AFTER = 4;
-/** Pixels that an arrow key moves the map. */
+/** Distance that an arrow key moves the map (px). */
 const ARROW_STEP = 100;
-/** Pixels of the wheel for one level of zoom; a pinch on a touchpad arrives as a wheel with the control key. */
+/** Wheel distance for one zoom level (px). A pinch on a touchpad is reported as a wheel event with the control key. */
 const WHEEL_PER_LEVEL = 400;
 const PINCH_PER_LEVEL = 100;
 const LINE_PIXELS = 20;
@@ -32,13 +32,16 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 
 type Moves = Pick<MapCamera, 'pan' | 'zoomAt' | 'zoomBy'>;
 
-/** A point of the screen in pixels from the center of an element. */
+/** Converts a point of the screen to pixels from the center of an element. */
 function fromCenter(element: Element, { x, y }: Point): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: x - left - width / 2, y: y - top - height / 2 };
 }
 
-/** The wheel zooms around the pointer. React's own listener is passive: the page would scroll too. */
+/**
+ * Lets the wheel zoom around the pointer. It does not use the wheel listener of React, which is passive, so the page
+ * would scroll too.
+ */
 function useWheel(surface: RefObject<HTMLElement | null>, zoomAt: Moves['zoomAt']): void {
   useEffect(() => {
     const element = surface.current;
@@ -55,7 +58,10 @@ function useWheel(surface: RefObject<HTMLElement | null>, zoomAt: Moves['zoomAt'
   }, [surface, zoomAt]);
 }
 
-/** Handlers of a map: one pointer moves it, two zoom it, the wheel and the keys do both. */
+/**
+ * Returns the event handlers of a map. One pointer moves it, two pointers zoom it, the wheel zooms it, and the keys do
+ * both.
+ */
 export function useMapGestures(surface: RefObject<HTMLElement | null>, { pan, zoomAt, zoomBy }: Moves) {
   const pointers = useRef(new Map<number, Point>());
   const dragged = useRef(0);
@@ -69,7 +75,7 @@ export function useMapGestures(surface: RefObject<HTMLElement | null>, { pan, zo
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
-    // Released outside of the map.
+    // The pointer was released outside of the map.
     if (event.buttons === 0) {
       pointers.current.delete(event.pointerId);
       return;
@@ -78,7 +84,8 @@ export function useMapGestures(surface: RefObject<HTMLElement | null>, { pan, zo
     pointers.current.set(event.pointerId, now);
     dragged.current += distance(before, now);
     if (dragged.current <= DRAGS_AFTER) return;
-    // Not earlier: a captured pointer clicks the map and not the place under it.
+    // Capture the pointer only now. With an earlier capture, a click would hit the map and not the marker under the
+    // pointer.
     const { currentTarget: map, pointerId } = event;
     if (!map.hasPointerCapture(pointerId)) map.setPointerCapture(pointerId);
     const [other] = [...pointers.current].flatMap(([id, point]) => (id === pointerId ? [] : [point]));
@@ -93,7 +100,7 @@ export function useMapGestures(surface: RefObject<HTMLElement | null>, { pan, zo
   };
   const onPointerEnd = ({ pointerId }: PointerEvent<HTMLElement>) => void pointers.current.delete(pointerId);
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {
-    // Keys click without a pointer.
+    // A click by keyboard has no pointer and `detail` 0.
     if (event.detail > 0 && dragged.current > DRAGS_AFTER) event.stopPropagation();
   };
   const onDoubleClick = (event: MouseEvent<HTMLElement>) =>

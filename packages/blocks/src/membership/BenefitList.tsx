@@ -5,7 +5,7 @@ import { type MembershipLabels, membershipLabels } from './labels.ts';
 import * as css from './membership.css.ts';
 
 export interface BenefitListProps {
-  /** The benefits, a short text each. */
+  /** The benefits, each as a short text. */
   benefits: readonly string[];
   /** Replaces individual texts. */
   labels?: Partial<MembershipLabels>;
@@ -13,7 +13,7 @@ export interface BenefitListProps {
 
 const ICON_SIZE = 18;
 
-/** The benefits of a membership. */
+/** A list of the benefits of a membership. */
 export function BenefitList({ benefits, ...props }: BenefitListProps) {
   const labels = useBlockLabels(membershipLabels, props.labels);
   return (

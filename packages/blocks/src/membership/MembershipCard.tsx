@@ -9,15 +9,15 @@ import * as css from './membership.css.ts';
 export interface MembershipCardProps {
   /** The state of the membership. */
   state: MembershipState;
-  /** The time of membership, such as a `MembershipHistory`. */
+  /** The history of the membership, such as a `MembershipHistory`. */
   history: ReactNode;
-  /** The rules, a sentence each. */
+  /** The rules, one sentence each. */
   rules: readonly string[];
-  /** The benefits, a short text each. */
+  /** The benefits, each as a short text. */
   benefits: readonly string[];
-  /** The email or the address of the support for members; null where there is none. */
+  /** Email address or URL of the support for members; null if there is none. */
   contact: string | null;
-  /** Called by the button that makes the account a member. */
+  /** Called by the button that buys a membership. */
   onBuy: () => void;
   /** Replaces individual texts. */
   labels?: Partial<MembershipLabels>;
@@ -52,7 +52,7 @@ function Support({
   );
 }
 
-/** Everything about a membership in four tabs: its history, the rules, the benefits and the support for members. */
+/** A card about a membership with four tabs: history, rules, benefits, and support for members. */
 export function MembershipCard(props: MembershipCardProps) {
   const labels = useBlockLabels(membershipLabels, props.labels);
   const tabs = {

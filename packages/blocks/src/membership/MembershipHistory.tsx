@@ -3,24 +3,24 @@ import { useMoments } from '../locale/useMoments.ts';
 import { type MembershipLabels, membershipLabels } from './labels.ts';
 import * as css from './membership.css.ts';
 
-/** Time of membership that was bought or given. */
+/** A period of membership that was bought or given. */
 export interface MembershipGrant {
-  /** Bought, or a gift. */
+  /** Whether the period was bought or is a gift. */
   kind: 'purchase' | 'gift';
-  /** Months that were bought; 0 for a gift. */
+  /** Number of months that were bought; 0 for a gift. */
   months: number;
-  /** Days that were given; 0 for a purchase. */
+  /** Number of days that were given; 0 for a purchase. */
   days: number;
-  /** Its beginning, Unix seconds. */
+  /** Start of the period, in Unix seconds. */
   start: number;
-  /** Its end, Unix seconds. */
+  /** End of the period, in Unix seconds. */
   expires: number;
-  /** When it was granted, Unix seconds. */
+  /** Time of the purchase or the gift, in Unix seconds. */
   time: number;
 }
 
 export interface MembershipHistoryProps {
-  /** Newest first. */
+  /** The periods, newest first. */
   grants: readonly MembershipGrant[];
   /** Time zone of the dates as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
@@ -28,7 +28,7 @@ export interface MembershipHistoryProps {
   labels?: Partial<MembershipLabels>;
 }
 
-/** The time of membership that an account has got. */
+/** A list of the periods of membership of an account. */
 export function MembershipHistory({ grants, timezone, ...props }: MembershipHistoryProps) {
   const labels = useBlockLabels(membershipLabels, props.labels);
   const { day, moment } = useMoments(timezone);

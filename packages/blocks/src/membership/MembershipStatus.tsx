@@ -10,9 +10,9 @@ export type MembershipState = 'active' | 'expired' | 'none';
 export interface MembershipStatusProps {
   /** The state of the membership. */
   state: MembershipState;
-  /** The end of the membership, Unix seconds; not used where there never was one. */
+  /** End of the membership, in Unix seconds. Ignored in the state `none`. */
   expires: number;
-  /** Called by the button that buys or renews. */
+  /** Called by the button that buys or renews the membership. */
   onBuy: () => void;
   /** Time zone of the date as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
@@ -20,7 +20,7 @@ export interface MembershipStatusProps {
   labels?: Partial<MembershipLabels>;
 }
 
-/** Whether an account is a member and until when, and the button that makes it one. */
+/** Shows whether an account is a member and until when, with a button to buy or renew the membership. */
 export function MembershipStatus({ state, expires, onBuy, timezone, ...props }: MembershipStatusProps) {
   const labels = useBlockLabels(membershipLabels, props.labels);
   const { day } = useMoments(timezone);

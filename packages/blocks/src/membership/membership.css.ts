@@ -50,7 +50,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Benefits next to each other where there is space. */
+/** Shows benefits next to each other if there is space. */
 export const benefits = style({
   display: 'grid',
   gap: vars.space[3],

@@ -1,7 +1,7 @@
 import { vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** Width and height of a card's picture. */
+/** Width and height of the image on a card. */
 const PICTURE = '64px';
 const CARD_WIDTH = '176px';
 
@@ -17,7 +17,7 @@ export const heading = style({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** The padding keeps the focus ring of a card whole. */
+/** The padding keeps the focus ring of a card from being clipped. */
 export const cards = style({
   display: 'flex',
   gap: vars.space[2],

@@ -10,26 +10,30 @@ import * as css from './MemoryStrip.css.ts';
 export interface Memory {
   /** Identifies the memory. */
   id: string;
-  /** Whole years since that day. */
+  /** Number of full years since that day. */
   yearsAgo: number;
   /** Number of photos of that day. */
   count: number;
-  /** The photo on the card; undefined while it loads, null if it has no picture. */
+  /** The photo on the card; undefined while it loads, null if it has no image. */
   cover: AlbumCover | null | undefined;
 }
 
 export interface MemoryStripProps {
   /** The memories, newest first. An empty list shows nothing. */
   memories: readonly Memory[];
-  /** Called with the id of the pressed memory and its card, from which a viewer can grow. */
+  /**
+   * Called with the id of the pressed memory and its card element, from which a photo viewer can animate its opening.
+   */
   onOpen: (id: string, card: HTMLElement) => void;
-  /** Called when the row should be hidden; without it the row has no button for that. */
+  /** Called by the button that hides the row. Without it, the row has no such button. */
   onDismiss?: () => void;
   /** Replaces individual texts. */
   labels?: Partial<MemoryStripLabels>;
 }
 
-/** A row of cards, one for each earlier year with photos of the same day. It scrolls sideways when it is too long. */
+/**
+ * A row of cards, one for each earlier year that has photos of the same day. It scrolls horizontally if it is too long.
+ */
 export function MemoryStrip({ memories, onOpen, onDismiss, ...props }: MemoryStripProps) {
   const labels = useBlockLabels(memoryStripLabels, props.labels);
   const headingId = useId();

@@ -5,11 +5,11 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 export interface MemoryStripLabels {
   /** Heading of the row. */
   title: string;
-  /** How long ago a memory is, in whole years. */
+  /** The number of full years since the day of a memory. */
   yearsAgo: (years: number) => string;
   /** Number of photos of a memory. */
   photos: (count: number) => string;
-  /** Name of the button that hides the row. */
+  /** Accessible name of the button that hides the row. */
   dismiss: string;
 }
 

@@ -1,4 +1,4 @@
-/** Photos of one day, as a list that is grouped by days has them. */
+/** A section of a photo list that is grouped by day. */
 export interface DaySection {
   /** The day in days since 1970-01-01, as text. */
   key: string;
@@ -8,9 +8,9 @@ export interface DaySection {
 
 /** The photos of this day in an earlier year. */
 export interface MemoryDay extends DaySection {
-  /** Whole years since that day. */
+  /** Number of full years since that day. */
   yearsAgo: number;
-  /** Index of its first photo in a list of all of these photos. */
+  /** Index of its first photo in a list with the photos of all memories. */
   start: number;
 }
 

@@ -20,7 +20,7 @@ export interface PhotoActionLabels {
   share: string;
   openOnDevice: string;
   remove: string;
-  /** Starts to select photos. */
+  /** Starts the selection of photos. */
   manage: string;
   shareAlbum: string;
   editAlbum: string;

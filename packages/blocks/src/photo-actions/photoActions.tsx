@@ -63,7 +63,7 @@ export type ViewedPhotoActionId = Extract<
 
 const LIBRARY = { icons: ICONS, catalogue: photoActionLabels };
 
-/** Returns a function that makes an action, which calls `onAction` with its name. */
+/** Returns a function that creates an action. The action calls `onAction` with its name. */
 function useActions(labels: Partial<PhotoActionLabels> | undefined) {
   const named = useNamedActions(LIBRARY, labels);
   return <Id extends keyof PhotoActionLabels>(id: Id, onAction: (id: Id) => void, rest?: Partial<Action>) =>
@@ -76,13 +76,13 @@ interface LabelOptions {
 }
 
 export interface SelectedPhotosOptions extends LabelOptions {
-  /** All of them are known to be favorites: the mark is removed. */
+  /** Whether all selected photos are known to be favorites. The action then removes the mark. */
   areFavorites: boolean;
   /** Called with the pressed action. */
   onAction: (action: SelectedPhotosActionId) => void;
 }
 
-/** The actions on the selected photos of a library, for a `SelectionBar`. */
+/** Returns the actions on the selected photos of the user, for a `SelectionBar`. */
 export function useSelectedPhotosActions({
   areFavorites,
   onAction,
@@ -101,13 +101,13 @@ export function useSelectedPhotosActions({
 }
 
 export interface PhotoMenuOptions extends LabelOptions {
-  /** Returns whether the photo at an index is a favorite: the mark is removed. */
+  /** Returns whether the photo at an index is a favorite. The action then removes the mark. */
   isFavorite: (index: number) => boolean;
   /** Called with the pressed action, the id of the photo and its index. */
   onAction: (action: PhotoActionId, id: string, index: number) => void;
 }
 
-/** Returns the actions on one photo of a library, for an `ActionContextMenu`. */
+/** Returns a function that lists the actions on a photo of the user, for an `ActionContextMenu`. */
 export function usePhotoMenu({ isFavorite, onAction, labels }: PhotoMenuOptions) {
   const action = useActions(labels);
   return (id: string, index: number): ActionList => {
@@ -136,7 +136,7 @@ export interface ViewedPhotoOptions extends LabelOptions {
   onAction: (action: ViewedPhotoActionId) => void;
 }
 
-/** The actions in the menu of a viewer; the others are buttons of its toolbar. */
+/** Returns the actions in the menu of a photo viewer. The other actions are buttons of its toolbar. */
 export function useViewedPhotoActions({ onAction, labels }: ViewedPhotoOptions): ActionList {
   const action = useActions(labels);
   return [
@@ -149,15 +149,15 @@ export function useViewedPhotoActions({ onAction, labels }: ViewedPhotoOptions):
 }
 
 export interface PhotoListMenuOptions extends LabelOptions {
-  /** The photos are those of an album, which can be shared and edited. */
+  /** Whether the list shows an album, which can be shared and edited. */
   inAlbum: boolean;
-  /** There is no photo to select or share. */
+  /** Whether the list is empty, with no photo to select or share. */
   empty: boolean;
   /** Called with the pressed action. */
   onAction: (action: PhotoListActionId) => void;
 }
 
-/** The actions on a list of photos, for an `ActionMenu`. */
+/** Returns the actions on a list of photos, for an `ActionMenu`. */
 export function usePhotoListMenu({ inAlbum, empty, onAction, labels }: PhotoListMenuOptions): ActionList {
   const action = useActions(labels);
   return [

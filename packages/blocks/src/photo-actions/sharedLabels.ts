@@ -11,11 +11,11 @@ export interface SharedPhotoActionLabels {
   saveAll: string;
   download: string;
   openOnDevice: string;
-  /** Takes photos out of the share. */
+  /** Removes photos from the share. */
   cancel: string;
-  /** Starts to select photos, for the owner. */
+  /** Starts the selection of photos, for the owner. */
   manage: string;
-  /** Starts to select photos, for a visitor. */
+  /** Starts the selection of photos, for a visitor. */
   select: string;
   layout: string;
   reload: string;

@@ -28,7 +28,7 @@ const ICONS = {
 } satisfies Record<keyof SharedPhotoActionLabels, ReactNode>;
 
 interface SharedOptions<Id extends string> {
-  /** The user owns the share and can take photos out of it. */
+  /** Whether the user owns the share. The owner can remove photos from it. */
   isOwner: boolean;
   /** Called with the pressed action. */
   onAction: (action: Id) => void;
@@ -38,7 +38,10 @@ interface SharedOptions<Id extends string> {
 
 const SHARED = { icons: ICONS, catalogue: sharedPhotoActionLabels };
 
-/** The actions on the selected photos of a share: saving for everyone, taking out of the share for its owner. */
+/**
+ * Returns the actions on the selected photos of a share. Everyone can save them; the owner can remove them from the
+ * share.
+ */
 export function useSelectedSharedPhotosActions(options: SharedOptions<'save' | 'cancel'>): ActionList {
   const { isOwner, onAction, labels } = options;
   const action = useNamedActions(SHARED, labels);
@@ -56,7 +59,7 @@ export interface SharedPhotoMenuOptions extends Omit<SharedOptions<SharedPhotoAc
   onAction: (action: SharedPhotoActionId, id: string, index: number) => void;
 }
 
-/** Returns the actions on one photo of a share, by role. */
+/** Returns a function that lists the actions on one photo of a share, depending on the role of the user. */
 export function useSharedPhotoMenu({ isOwner, onAction, labels }: SharedPhotoMenuOptions) {
   const action = useNamedActions(SHARED, labels);
   return (id: string, index: number): ActionList => {
@@ -72,7 +75,7 @@ export function useSharedPhotoMenu({ isOwner, onAction, labels }: SharedPhotoMen
   };
 }
 
-/** Returns the actions in the menu of a viewer over a share, by role; they call back with the pressed action. */
+/** Returns the actions in the menu of a photo viewer over a share, depending on the role of the user. */
 export function useViewedSharedPhotoMenu({ isOwner, labels }: Omit<SharedOptions<never>, 'onAction'>) {
   const action = useNamedActions(SHARED, labels);
   return (onAction: (action: 'openOnDevice' | 'cancel') => void): ActionList => [
@@ -81,15 +84,15 @@ export function useViewedSharedPhotoMenu({ isOwner, labels }: Omit<SharedOptions
   ];
 }
 
-/** Actions on the photos of a share as a whole. */
+/** Actions on all photos of a share. */
 export type SharedPhotoListActionId = 'manage' | 'save' | 'layout' | 'reload' | 'openOnDevice';
 
 export interface SharedPhotoListMenuOptions extends SharedOptions<SharedPhotoListActionId> {
-  /** There is no photo to select or save. */
+  /** Whether the share is empty, with no photo to select or save. */
   empty: boolean;
 }
 
-/** The actions on the photos of a share as a whole, by role. */
+/** Returns the actions on all photos of a share, depending on the role of the user. */
 export function useSharedPhotoListMenu(options: SharedPhotoListMenuOptions): ActionList {
   const { isOwner, empty, onAction, labels } = options;
   const action = useNamedActions(SHARED, labels);

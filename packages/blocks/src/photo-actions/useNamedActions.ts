@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Action } from '../action-menu/index.ts';
 import { type BlockCatalogue, useBlockLabels } from '../locale/useBlockLabels.ts';
 
-/** The icons and texts of some actions, by their names. */
+/** The icons and texts of a group of actions, by action name. */
 export interface NamedActions<Name extends string> {
   icons: Readonly<Record<Name, ReactNode>>;
   catalogue: BlockCatalogue<Readonly<Record<Name, string>>>;
 }
 
-/** Returns a function that makes an action with its icon and its text in the language of the page. */
+/** Returns a function that creates an action with its icon and its text in the current language. */
 export function useNamedActions<Name extends string>(
   { icons, catalogue }: NamedActions<Name>,
   labels: Partial<Readonly<Record<Name, string>>> | undefined,

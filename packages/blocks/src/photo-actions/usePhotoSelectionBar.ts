@@ -5,9 +5,9 @@ import type { SelectionBarProps } from '../selection-bar/index.ts';
 
 /** Texts of a selection of photos. */
 export interface PhotoSelectionLabels {
-  /** How many are selected; announced when it changes. */
+  /** The number of selected photos, announced when it changes. */
   selected: (count: number) => string;
-  /** Name of the bar at the bottom. */
+  /** Accessible name of the bar at the bottom. */
   actions: string;
 }
 
@@ -26,23 +26,23 @@ export const photoSelectionLabels: BlockCatalogue<PhotoSelectionLabels> = {
 };
 
 export interface PhotoSelectionOptions {
-  /** The selection of a grid, such as `useSelectionMode` of `@xiangji/photo-grid` returns. */
+  /** The selection state of a grid, such as the result of `useSelectionMode` of `@xiangji/photo-grid`. */
   mode: {
     count: number;
     setSelection: (ranges: [start: number, end: number][]) => void;
     leave: () => void;
   };
-  /** Photos of the list. */
+  /** Number of photos of the list. */
   total: number;
   /** The actions on the selected photos. */
   actions: ActionList;
-  /** The selected photos are being read: the actions are disabled. */
+  /** Whether the selected photos are being read. The actions are then disabled. */
   busy: boolean;
   /** Replaces individual texts. */
   labels?: Partial<PhotoSelectionLabels>;
 }
 
-/** The props of a `ListPage` for the selected photos of a grid. */
+/** Returns the props of a `ListPage` for the selected photos of a grid. */
 export function usePhotoSelectionBar(options: PhotoSelectionOptions): SelectionBarProps {
   const { mode, total, actions, busy } = options;
   const labels = useBlockLabels(photoSelectionLabels, options.labels);

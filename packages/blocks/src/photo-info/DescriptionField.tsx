@@ -10,7 +10,7 @@ interface DescriptionFieldProps {
   onDescribe: ((text: string) => void) | undefined;
 }
 
-/** The description, edited in place; an empty or unchanged text changes nothing. */
+/** The description, which users edit in place. An empty or unchanged text is not saved. */
 export function DescriptionField({ name, labels, maxLength, onDescribe }: DescriptionFieldProps) {
   const [editing, setEditing] = useState(false);
   const title = <h2 className={css.name}>{name || labels.noDescription}</h2>;

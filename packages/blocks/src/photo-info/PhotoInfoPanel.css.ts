@@ -18,13 +18,13 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** A keyword that leads to its photos. */
+/** A tag that links to its photos. */
 export const tag = style({ borderRadius: vars.radius.full, textDecoration: 'none' });
 
 export const facts = style({ display: 'grid', gap: vars.space[4], margin: `${vars.space[5]} 0 0` });
 export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
-/** Below the rows with room for its ring, its words in line with theirs. */
+/** Below the rows, with space for its focus ring and with its text aligned with theirs. */
 export const more = style({
   marginBlockStart: vars.space[3],
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,

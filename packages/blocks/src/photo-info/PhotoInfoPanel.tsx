@@ -19,13 +19,13 @@ import { PhotoInfoSkeleton } from './PhotoInfoSkeleton.tsx';
 import { PlaceFact, type PlaceFactProps } from './PlaceFact.tsx';
 import type { PhotoPlace } from './place.ts';
 
-/** One row of EXIF data: `text` is for reading (`1/120 s`), `value` is plain. */
+/** One row of EXIF data. */
 export interface ExifRow {
   /** Identifies the row. */
   key: string;
-  /** The value for display. */
+  /** The formatted value, such as `1/120 s`. */
   text: string;
-  /** The plain value. */
+  /** The raw value. */
   value: string;
 }
 
@@ -33,19 +33,19 @@ export interface ExifRow {
 export interface PhotoInfo {
   /** Identifies the photo. */
   id: string;
-  /** The description; empty without one. */
+  /** The description; empty if there is none. */
   name: string;
-  /** The wall clock, in seconds counted as if it were UTC. */
+  /** Local time of the photo, in seconds counted as if it were UTC. */
   time: number;
-  /** Minutes, UTC minus local; null when it is not known. */
+  /** Time zone as an offset in minutes, UTC minus local; null if it is unknown. */
   timezone: number | null;
-  /** `time` is the time of the upload. @default false */
+  /** Whether `time` is the time of the upload, because the time of the photo is unknown. @default false */
   timeUnknown?: boolean;
-  /** Where it was taken. */
+  /** The location where the photo was taken. */
   place?: PhotoPlace | undefined;
-  /** Its tags. */
+  /** Tags of the photo. */
   tags?: readonly { id: string; name: string }[];
-  /** Its EXIF data. */
+  /** EXIF data of the photo. */
   exif?: readonly ExifRow[];
 }
 
@@ -55,25 +55,25 @@ export type PhotoInfoPanelProps = Pick<
   PlaceFactProps,
   'map' | 'defaultMapOpen' | 'onMapOpenChange' | 'onPlaceCopied'
 > & {
-  /** Undefined while it loads. */
+  /** The facts of the photo; undefined while they load. */
   photo: PhotoInfo | undefined;
   /** Shows that loading has failed. @default false */
   failed?: boolean;
   /** @default false */
   retrying?: boolean;
-  /** Loads the facts again after a failure. */
+  /** Called by the button that loads the facts again after a failure. */
   onRetry?: () => void;
-  /** A link to the album with its name: `<a href="…">Kyoto</a>` or a router's. */
+  /** A link to the album with its name: `<a href="…">Kyoto</a>` or a link component of your router. */
   albumLink?: ReactElement | undefined;
-  /** Returns an empty link to the photos of a tag. */
+  /** Returns a link without children to the photos of a tag. */
   tagLink?: (tagId: string) => EmptyLink;
-  /** Called with another description: trimmed and not empty. Without it the description cannot be edited. */
+  /** Called with the new description, which is trimmed and not empty. Without it, the description cannot be edited. */
   onDescribe?: (text: string) => void;
   /** Maximum length of a description, in code points. */
   descriptionMaxLength?: number;
-  /** Opens what changes the date. Without it there is no button. */
+  /** Called by the button that changes the date. Without it, there is no such button. */
   onChangeDate?: () => void;
-  /** The EXIF rows that are shown until all are requested. @default 5 */
+  /** Number of EXIF rows shown before the user shows all. @default 5 */
   exifRows?: number;
   /** Replaces individual texts. */
   labels?: Partial<PhotoInfoLabels>;
@@ -118,7 +118,7 @@ type PartProps = Omit<PhotoInfoPanelProps, 'photo' | 'labels'> & {
   labels: PhotoInfoLabels;
 };
 
-/** Returns the text of a row: sizes with their unit, switches in words. */
+/** Returns a function that formats a row: sizes with their unit, boolean values as words. */
 function useExifText(labels: PhotoInfoLabels): (row: ExifRow) => string {
   const { fileSize } = useFormatters();
   return ({ key, text, value }) => {
@@ -129,7 +129,7 @@ function useExifText(labels: PhotoInfoLabels): (row: ExifRow) => string {
   };
 }
 
-/** The facts of a photo; the EXIF rows are cut until all are requested. */
+/** The facts of a photo. Only some EXIF rows are shown before the user shows all. */
 function Facts(props: PartProps) {
   const { photo, labels, albumLink, tagLink, exifRows = EXIF_ROWS } = props;
   const { map, defaultMapOpen, onMapOpenChange, onPlaceCopied } = props;

@@ -1,10 +1,10 @@
 import { Skeleton } from '@xiangji/ui';
 import * as css from './PhotoInfoPanel.css.ts';
 
-/** As many facts as most photos have. */
+/** The facts that most photos have. */
 const USUAL_FACTS = ['date', 'camera', 'place', 'file'];
 
-/** Keeps the space of a description and of the usual facts while they load. */
+/** A placeholder that reserves the space of a description and of the usual facts while they load. */
 export function PhotoInfoSkeleton() {
   return (
     <div className={css.panel} aria-busy="true">

@@ -6,14 +6,14 @@ import { type PhotoPlace, placeNumbers, placeText } from './place.ts';
 export interface PlaceFactProps {
   place: PhotoPlace;
   labels: PhotoInfoLabels;
-  /** The map; without it there is no button for it. */
+  /** The map. Without it, there is no button that shows it. */
   map?: ReactNode;
   defaultMapOpen?: boolean | undefined;
   onMapOpenChange?: ((open: boolean) => void) | undefined;
   onPlaceCopied?: ((success: boolean) => void) | undefined;
 }
 
-/** The names of the place, its coordinates to copy, and the map on request. */
+/** Shows the names of a location, its coordinates with a copy button, and a map when the user opens it. */
 export function PlaceFact({ place, labels, map, defaultMapOpen = false, ...props }: PlaceFactProps) {
   const { onMapOpenChange, onPlaceCopied } = props;
   const [open, setOpen] = useState(defaultMapOpen);

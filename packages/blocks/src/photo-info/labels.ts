@@ -4,7 +4,7 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 /** Names of the known rows of EXIF data. */
 export type ExifNames = Readonly<Record<ExifKey, string>>;
 
-/** Rows of EXIF data with a name; `fileSize` in bytes, `flash` and `whiteBalance` as switches. */
+/** The keys of EXIF rows that have a name. `fileSize` is in bytes; `flash` and `whiteBalance` have boolean values. */
 export type ExifKey =
   | 'size'
   | 'resolution'
@@ -37,7 +37,7 @@ export interface PhotoInfoLabels {
   showMap: string;
   hideMap: string;
   tags: string;
-  /** Shows all rows. */
+  /** Text of the button that shows all rows. */
   more: (count: number) => string;
   less: string;
   exif: ExifNames;

@@ -20,7 +20,7 @@ export const photo = style({
   overflow: 'hidden',
   aspectRatio: '1 / 1',
   background: vars.color.surfaceHover,
-  // The list cuts off what stands out of it.
+  // The list clips everything outside its box, so the outline is drawn inside.
   selectors: { '&:focus-visible': { outlineOffset: '-3px', outlineWidth: '3px' } },
 });
 

@@ -3,36 +3,36 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type PhotoPickerLabels, photoPickerLabels } from './labels.ts';
 import * as css from './PhotoPicker.css.ts';
 
-/** A photo to select. */
+/** A photo that can be selected. */
 export interface PickablePhoto {
   /** Identifies the photo. */
   id: string;
   /** Name of the photo. */
   name: string;
-  /** Address of a small picture. */
+  /** URL of a small image. */
   src: string | undefined;
 }
 
 export interface PhotoPickerProps {
-  /** The photos that are loaded; undefined while the first ones load. */
+  /** The loaded photos; undefined while the first ones load. */
   photos: readonly PickablePhoto[] | undefined;
   /** Called with the id of the selected photo. */
   onSelect: (id: string) => void;
   /** Whether photos could not be loaded. @default false */
   failed?: boolean;
-  /** Photos are being loaded. @default false */
+  /** Whether photos are being loaded. @default false */
   loading?: boolean;
-  /** Loads the photos again after a failure. */
+  /** Called by the button that loads the photos again after a failure. */
   onRetry: () => void;
-  /** There are more photos. @default false */
+  /** Whether there are more photos to load. @default false */
   hasMore?: boolean;
-  /** Loads further photos. */
+  /** Called by the button that loads more photos. */
   onLoadMore: () => void;
   /** Replaces individual texts. */
   labels?: Partial<PhotoPickerLabels>;
 }
 
-/** Small photos to select one of, with a button that loads more. */
+/** A grid of small photos from which the user selects one, with a button that loads more. */
 export function PhotoPicker({ photos, failed = false, loading = false, ...props }: PhotoPickerProps) {
   const labels = useBlockLabels(photoPickerLabels, props.labels);
   if (failed && !photos) {

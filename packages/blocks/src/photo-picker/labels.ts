@@ -5,7 +5,7 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 export interface PhotoPickerLabels {
   /** Name of the list for screen readers. */
   photos: string;
-  /** Name of a photo without a name of its own, by its position from 1 on. */
+  /** Name of a photo that has no name; `position` starts at 1. */
   photo: (position: number) => string;
   empty: string;
   more: string;

@@ -2,7 +2,7 @@ import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 
 export interface PhotoPictureProps {
   src?: string | undefined;
-  /** Drawn behind the picture, in base64. */
+  /** ThumbHash in base64, shown behind the image. */
   thumbhash?: string | null | undefined;
   /** Clockwise rotation in degrees that must be applied to the image. */
   rotation?: number | undefined;
@@ -10,7 +10,7 @@ export interface PhotoPictureProps {
   imageClassName: string;
 }
 
-/** The small picture of a photo with its rotation. */
+/** A small image of a photo, with its rotation applied. */
 export function PhotoPicture({ src, thumbhash, rotation = 0, className, imageClassName }: PhotoPictureProps) {
   const placeholder = thumbhashUrl(thumbhash);
   return (

@@ -1,7 +1,7 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** Room that the axis of the grid takes at the right edge. */
+/** Width of the scrubber at the right edge of the grid. */
 const AXIS_WIDTH = '56px';
 
 export const skeletons = style({
@@ -20,16 +20,20 @@ export const skeleton = style({
   '@media': { [media.phone]: { height: '110px', width: '110px' } },
 });
 
-/** Without the pulse, for skeletons that are shown briefly: it costs a phone frames that its photos need. */
+/**
+ * Turns off the pulse animation for skeletons that are shown briefly. The animation costs frames that a phone needs for
+ * its photos.
+ */
 export const still = style({ animation: 'none' });
 
 /**
- * Widths of a row in heights, in most windows and in wide ones. The grid has four and six: smaller pictures here would be
- * followed by larger ones, which is when a browser counts the page as shown.
+ * Width of a row as a multiple of its height, in most windows and in wide ones. The grid uses about four and six.
+ * Smaller images here would be followed by larger ones, and a browser takes the time of the largest image as the time
+ * when the page is shown (LCP).
  */
 const ROW = { ratios: 3.2, wide: 5, wideFrom: '(min-width: 1600px)' };
 
-/** As wide as the grid next to the axis. */
+/** As wide as the grid next to the scrubber. */
 export const photos = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -39,7 +43,10 @@ export const photos = style({
   '@media': { [media.phone]: { marginInline: 0 } },
 });
 
-/** Rows are not filled: while the page arrives, a photo would move whenever the next one comes. */
+/**
+ * Rows are not stretched to the full width. Otherwise, while the page streams in, a photo would move whenever the next
+ * one arrives.
+ */
 export const photo = style({
   flex: `0 0 calc(${100 / ROW.ratios}cqi * var(--ratio))`,
   minWidth: 0,

@@ -9,7 +9,7 @@ const SKELETONS = Array.from({ length: 18 }, (_, index) => index);
 const RATIO = { min: 0.56, max: 2.4 };
 const QUARTER_TURN = 90;
 
-/** The width that a picture has in most windows: larger ones later would be loaded again. */
+/** The width of an image in most windows. If the grid needed larger images later, it would load them again. */
 const SIZES = '34vw';
 
 /** One of the first photos of a list. */
@@ -20,18 +20,18 @@ export interface EarlyPhoto {
   width: number;
   /** Height of the photo as it was taken. */
   height: number;
-  /** Clockwise rotation in degrees that its pictures still need. @default 0 */
+  /** Clockwise rotation in degrees that must be applied to the images. @default 0 */
   rotation?: number | undefined;
-  /** Its pictures, the smallest first. */
+  /** Images of the photo, smallest first. */
   srcSet?: readonly { src: string; width: number }[] | undefined;
 }
 
-/** A photo at its place in a row. */
+/** A photo at its position in a row. */
 function FirstPhoto({ photo }: { photo: EarlyPhoto }) {
   const { width, height, rotation = 0, srcSet = [] } = photo;
   const ratio = (rotation / QUARTER_TURN) % 2 === 0 ? width / height : height / width;
   const style = { '--ratio': Math.min(RATIO.max, Math.max(RATIO.min, ratio)).toFixed(3) } as CSSProperties;
-  // A rotated picture would be shown as it was taken.
+  // An image that must be rotated would be shown without its rotation.
   if (rotation !== 0 || srcSet.length === 0) return <span className={css.photo} style={style} />;
   const widths = srcSet.map(({ src, width: wide }) => `${src} ${wide}w`).join(', ');
   return (
@@ -47,9 +47,9 @@ function FirstPhoto({ photo }: { photo: EarlyPhoto }) {
 }
 
 export interface PhotoSkeletonsProps {
-  /** Without the pulse. @default false */
+  /** Turns off the pulse animation. @default false */
   still?: boolean;
-  /** The first photos of the list, where they are known before the grid: they stand in place of the skeletons. */
+  /** The first photos of the list, if they are known before the grid is loaded. They replace the skeletons. */
   photos?: readonly EarlyPhoto[];
 }
 

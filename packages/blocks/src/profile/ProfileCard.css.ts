@@ -1,7 +1,7 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** The picture, and the button that changes it. */
+/** The avatar and the button that changes it. */
 export const picture = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const picture = style({
 
 export const date = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** Hidden on devices without keys. */
+/** Hidden on devices without a keyboard. */
 export const keys = style({
   '@media': { [media.phone]: { display: 'none' }, [media.finger]: { display: 'none' } },
 });

@@ -9,35 +9,35 @@ import * as css from './ProfileCard.css.ts';
 export interface ProfileCardProps {
   /** The nickname. */
   name: string;
-  /** A few words of the user. */
+  /** A short introduction by the user. */
   intro: string;
   /** The email of the account. */
   email: string;
-  /** When the account was created, Unix seconds. */
+  /** Time of creation of the account, in Unix seconds. */
   createdAt: number;
-  /** Address of the picture. */
+  /** URL of the avatar image. */
   avatar?: string | undefined;
-  /** The button that changes the picture. */
+  /** The button that changes the avatar. */
   avatarAction?: ReactNode;
   /** Maximum length of the nickname, in code points. */
   nameMaxLength: number;
   /** Maximum length of the introduction, in code points. */
   introMaxLength: number;
-  /** Called with another nickname, trimmed. */
+  /** Called with the new nickname, trimmed. */
   onNameChange: (name: string) => void;
-  /** Called with another introduction, trimmed; it may be empty. */
+  /** Called with the new introduction, trimmed. It may be empty. */
   onIntroChange: (intro: string) => void;
   /** Time zone of the date as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
   /** Replaces individual texts. */
   labels?: Partial<ProfileLabels>;
-  /** Shown after the facts. */
+  /** Content after the facts. */
   children?: ReactNode;
 }
 
 const AVATAR_SIZE = 96;
 
-/** The picture and the facts of an account; nickname and introduction are edited in place. */
+/** A card with the avatar and the facts of an account. Users edit the nickname and the introduction in place. */
 export function ProfileCard({ name, intro, timezone, children, ...props }: ProfileCardProps) {
   const labels = useBlockLabels(profileLabels, props.labels);
   const { day } = useMoments(timezone);

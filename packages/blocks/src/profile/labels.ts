@@ -4,7 +4,7 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 export interface ProfileLabels {
   title: string;
   editHint: string;
-  /** Follows the hint on devices with a keyboard. */
+  /** Added to the hint on devices with a keyboard. */
   editKeys: string;
   name: string;
   intro: string;

@@ -4,9 +4,9 @@ import { detail } from '../photo-picture/facts.css.ts';
 
 export { detail, name } from '../photo-picture/facts.css.ts';
 
-/** Edge of a picture; a row is as high as it and the space around it. */
+/** Side length of an image. The height of a row is this and the space around it. */
 const PICTURE = '56px';
-/** Least edge of a square of the grid. */
+/** Minimum side length of a square of the grid. */
 const SQUARE = '132px';
 const SQUARE_PHONE = '100px';
 
@@ -48,7 +48,7 @@ export const row = style({
   },
 });
 
-/** The whole row is the checkbox's label: a finger finds it anywhere. */
+/** The whole row is the label of the checkbox, so that it can be pressed anywhere. */
 globalBlockStyle(`${row} > label`, {
   display: 'flex',
   alignItems: 'center',
@@ -82,7 +82,7 @@ export const picture = style({
   background: `${vars.color.surfaceHover} center / cover`,
   transition: `opacity ${vars.motion.feedback} ${vars.motion.standard}`,
   selectors: {
-    // The words keep their contrast.
+    // Only the image is transparent, so that the text keeps its contrast.
     '[aria-busy=true] &': { opacity: 0.6 },
     [`${inGrid} &`]: { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 0 },
   },

@@ -10,44 +10,44 @@ import { useNow } from './useNow.ts';
 export interface DeletedPhoto {
   /** Identifies the photo. */
   id: string;
-  /** Empty: its type is shown instead. */
+  /** Name of the photo. If it is empty, the type is shown instead. */
   name: string;
   /** The type of the photo. */
   type: 'photo' | 'video' | 'gif' | 'live';
-  /** The size of the original. */
+  /** Size of the original in bytes. */
   bytes: number;
-  /** Name of the album that it was in. */
+  /** Name of the album that the photo was in. */
   albumName: string;
-  /** When it will be deleted permanently, in Unix seconds. */
+  /** Time of the permanent deletion, in Unix seconds. */
   expires: number;
-  /** Address of a small picture. */
+  /** URL of a small image. */
   src?: string | undefined;
-  /** In base64. */
+  /** ThumbHash of the photo, in base64. */
   thumbhash?: string | null | undefined;
   /** Clockwise rotation in degrees that must be applied to the image. @default 0 */
   rotation?: number;
 }
 
 export interface RecycleBinListProps {
-  /** Undefined while they load. */
+  /** The deleted photos of the page; undefined while they load. */
   photos: readonly DeletedPhoto[] | undefined;
-  /** Rows with all facts, or squares. @default 'list' */
+  /** Shows rows with all facts (`list`) or squares (`grid`). @default 'list' */
   view?: 'list' | 'grid';
   /** Ids of the selected photos. @default none */
   selected?: ReadonlySet<string>;
-  /** Called with the id of a photo and whether it is selected now. */
+  /** Called with the id of a photo and whether it is now selected. */
   onSelectedChange?: (id: string, selected: boolean) => void;
-  /** Other photos are loading. @default false */
+  /** Whether other photos are loading. @default false */
   busy?: boolean;
-  /** Everything in the recycle bin, for the line above the list. */
+  /** Totals of the recycle bin, for the line above the list. */
   total?: { photos: number; bytes: number };
-  /** The pages of the list, below it; with one page nothing is shown. */
+  /** Pagination below the list. It is hidden if there is only one page. */
   pages?: Pick<PaginationProps, 'page' | 'total' | 'onPageChange'>;
   /** Replaces individual texts. */
   labels?: Partial<RecycleBinLabels>;
 }
 
-/** As many as fill a screen. */
+/** Enough skeletons to fill a screen. */
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
 function Face({ photo, now, labels }: { photo: DeletedPhoto; now: number; labels: RecycleBinLabels }) {
@@ -70,7 +70,10 @@ function Face({ photo, now, labels }: { photo: DeletedPhoto; now: number; labels
   );
 }
 
-/** Deleted photos with the time that is left; the whole row or square of a photo is its checkbox. */
+/**
+ * A list of deleted photos with the time until their permanent deletion. The whole row or square of a photo is its
+ * checkbox.
+ */
 export function RecycleBinList(props: RecycleBinListProps) {
   const { photos, view = 'list', selected, onSelectedChange, busy = false, total, pages } = props;
   const labels = useBlockLabels(recycleBinLabels, props.labels);

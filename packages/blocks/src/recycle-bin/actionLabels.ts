@@ -13,13 +13,13 @@ export interface RecycleActionLabels {
   toAll: string;
   removeAll: string;
   reload: string;
-  /** Name of the button that ends the selection. */
+  /** Accessible name of the button that ends the selection. */
   leave: string;
-  /** How many are selected; announced when it changes. */
+  /** The number of selected photos, announced when it changes. */
   selected: (count: number) => string;
   selectPage: string;
   leavePage: string;
-  /** Name of the bar at the bottom. */
+  /** Accessible name of the bar at the bottom. */
   actions: string;
 }
 

@@ -8,7 +8,7 @@ export interface RecycleBinLabels {
   video: string;
   gif: string;
   live: string;
-  /** The number of all photos, and their size in words. */
+  /** The number of all photos and their total size; `size` is a formatted text. */
   summary: (photos: number, size: string) => string;
   /** The album that a photo was in. */
   from: (album: string) => string;

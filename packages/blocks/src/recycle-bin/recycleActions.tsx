@@ -4,7 +4,10 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import type { SelectedIds, SelectionBarProps } from '../selection-bar/index.ts';
 import { type RecycleActionLabels, recycleActionLabels } from './actionLabels.ts';
 
-/** An action on deleted photos: restores them to their albums or to another one, or deletes them permanently. */
+/**
+ * An action on deleted photos: restore them to their albums (`back`) or to another album (`to`), or delete them
+ * permanently (`remove`).
+ */
 export type RecycleAction = 'back' | 'to' | 'remove';
 
 const ACTIONS = [
@@ -14,7 +17,7 @@ const ACTIONS = [
 ] as const;
 
 export interface RecycleSelectionOptions {
-  /** The photos of the shown page. */
+  /** The photos of the current page. */
   photos: readonly { id: string }[];
   /** The selected photos, on any page. */
   selected: SelectedIds;
@@ -24,7 +27,7 @@ export interface RecycleSelectionOptions {
   labels?: Partial<RecycleActionLabels>;
 }
 
-/** The props of a `ListPage` for the selected photos of the recycle bin. */
+/** Returns the props of a `ListPage` for the selected photos of the recycle bin. */
 export function useRecycleSelection(options: RecycleSelectionOptions): SelectionBarProps {
   const { photos, selected, onAction } = options;
   const labels = useBlockLabels(recycleActionLabels, options.labels);
@@ -52,15 +55,15 @@ export function useRecycleSelection(options: RecycleSelectionOptions): Selection
 export interface RecycleBinMenuOptions {
   /** Whether the recycle bin is empty. */
   empty: boolean;
-  /** Called with the pressed action on all photos. */
+  /** Called with the pressed action, which applies to all photos. */
   onAction: (action: RecycleAction) => void;
-  /** Loads the recycle bin again. */
+  /** Called by the action that loads the recycle bin again. */
   onReload: () => void;
   /** Replaces individual texts. */
   labels?: Partial<RecycleActionLabels>;
 }
 
-/** The actions on all photos of the recycle bin, for an `ActionMenu`. */
+/** Returns the actions on all photos of the recycle bin, for an `ActionMenu`. */
 export function useRecycleBinMenu(options: RecycleBinMenuOptions): ActionList {
   const { empty, onAction, onReload } = options;
   const labels = useBlockLabels(recycleActionLabels, options.labels);

@@ -8,8 +8,9 @@ export interface TimeLeft {
 }
 
 /**
- * The remaining time of a photo in the bin, in the largest unit that fits (spec §9 'Recycle'). Rounded down, and at
- * least a minute: an expired photo is deleted by the server's next job. `until` and `now` are Unix seconds.
+ * Returns the remaining time of a photo in the recycle bin, in the largest unit that fits (spec §9 'Recycle'). It is
+ * rounded down, with a minimum of one minute, because the next job of the server deletes an expired photo. `until` and
+ * `now` are in Unix seconds.
  */
 export function timeLeft(until: number, now: number): TimeLeft {
   const seconds = Math.max(MINUTE, until - now);

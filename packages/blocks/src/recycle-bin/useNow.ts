@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** The clock in Unix seconds, updated once a minute: remaining time is shown in minutes. */
+/** Returns the current time in Unix seconds, updated once a minute, because the remaining time is shown in minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(seconds);
   useEffect(() => {

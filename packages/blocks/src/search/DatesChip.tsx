@@ -18,7 +18,7 @@ interface DatesChipProps {
   disabled: boolean;
 }
 
-/** A chip with a field for the first and the last day. */
+/** A chip that opens a field for the first and the last day. */
 export function DatesChip({ days, onDaysChange, labels, disabled }: DatesChipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const change = (next: DayRange | undefined) => {

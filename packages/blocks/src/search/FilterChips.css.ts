@@ -3,7 +3,7 @@ import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 const { color, space } = vars;
 
-/** On a phone one line that scrolls sideways; the padding keeps the focus rings whole. */
+/** On a phone, one line that scrolls horizontally. The padding keeps the focus rings from being clipped. */
 export const row = style({
   outline: 'none',
   display: 'flex',

@@ -18,26 +18,26 @@ import { hasFilters, type NamedFilter, type PhotoFilters } from './filters.ts';
 import { type FilterChipsLabels, filterChipsLabels } from './labels.ts';
 import { MenuChip } from './MenuChip.tsx';
 
-/** A camera or a lens, and the number of its photos. */
+/** A camera or a lens with its number of photos. */
 export interface CountedEquipment {
-  /** As the photos have it. */
+  /** Name of the camera or lens, exactly as in the photos. */
   name: string;
-  /** Number of its photos. */
+  /** Number of photos taken with it. */
   count: number;
 }
 
 export interface FilterChipsProps {
-  /** The filters that are set. */
+  /** The current filters. */
   value: PhotoFilters;
-  /** Called with all filters when one has changed. */
+  /** Called with all filters after one of them has changed. */
   onValueChange: (filters: PhotoFilters) => void;
-  /** Cameras to filter by, with their number of photos. Without any there is no chip for them. @default [] */
+  /** Cameras to filter by, with their number of photos. If there are none, the chip is not shown. @default [] */
   cameras?: readonly CountedEquipment[];
   /** Lenses to filter by, like the cameras. @default [] */
   lenses?: readonly CountedEquipment[];
-  /** Number of photos that fit, which is announced; undefined while it is not known. */
+  /** Number of matching photos, which is announced to screen readers; undefined while it is unknown. */
   found?: number | undefined;
-  /** No filter can be changed. @default false */
+  /** Disables all filters. @default false */
   disabled?: boolean;
   /** Replaces individual texts. */
   labels?: Partial<FilterChipsLabels>;
@@ -57,7 +57,7 @@ interface NamedChipProps {
   onRemove: () => void;
 }
 
-/** The filter by an album, a tag or a place, which a press removes. */
+/** A chip of an album, tag or place filter. A press removes the filter. */
 function NamedChip({ filter, icon, labels, disabled, onRemove }: NamedChipProps) {
   if (!filter) return null;
   return (
@@ -137,8 +137,9 @@ function LocationChip({ value: { located }, disabled, labels, onChange }: ChipPr
 }
 
 /**
- * The filters of a search as chips that combine: type, favorites, dates and location are always there, camera and lens
- * when there are some, an album, a tag or a place when it is set.
+ * The filters of a search as chips. All filters apply together. Chips for type, favorites, dates and location are
+ * always shown. Chips for camera and lens are shown if there are any; chips for album, tag and place only while they
+ * are set.
  */
 export function FilterChips({
   value,
@@ -154,7 +155,7 @@ export function FilterChips({
   const chip = { value, disabled, labels, onChange };
   const { favorite } = value;
   const row = useRef<HTMLDivElement>(null);
-  /** Changes filters by a chip that leaves with them: the others keep the focus. */
+  /** Changes the filters when the pressed chip will be removed. The row takes the focus, so that it is not lost. */
   const remove = (filters: PhotoFilters) => {
     row.current?.focus();
     onValueChange(filters);

@@ -10,7 +10,7 @@ interface MenuOption<Value extends string> {
 
 interface MenuChipProps<Value extends string> {
   icon: ReactNode;
-  /** Name of the filter, shown while it is not set. */
+  /** Name of the filter, shown while the filter is not set. */
   name: string;
   /** Text of the option that removes the filter. */
   any: string;
@@ -20,7 +20,7 @@ interface MenuChipProps<Value extends string> {
   disabled: boolean;
 }
 
-/** A chip with a menu of options, one of which can be set. */
+/** A chip with a menu of options. At most one option can be set. */
 export function MenuChip<Value extends string>(props: MenuChipProps<Value>) {
   const { icon, name, any, options, value, onValueChange, disabled } = props;
   const selected = options.find((option) => option.value === value);

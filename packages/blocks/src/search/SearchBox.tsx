@@ -9,21 +9,23 @@ import { type SearchSuggestion, withClear } from './suggestions.ts';
 import { type SuggestionKeys, useSuggestionKeys } from './useSuggestionKeys.ts';
 
 export interface SearchBoxProps<Suggestion extends SearchSuggestion = SearchSuggestion> {
-  /** The typed text. */
+  /** The text in the box. */
   value: string;
   /** Called with every change of the text. */
   onValueChange: (text: string) => void;
-  /** Called with the text on Enter, when no suggestion is active. */
+  /** Called with the text when the user presses Enter and no suggestion is active. */
   onSearch: (text: string) => void;
-  /** Suggestions for the text, those of one heading next to each other; undefined while they load. */
+  /**
+   * Suggestions for the text, with the suggestions of the same heading next to each other; undefined while they load.
+   */
   suggestions: readonly Suggestion[] | undefined;
   /** Called with the pressed suggestion. */
   onSuggestionSelect: (suggestion: Suggestion) => void;
-  /** The suggestions failed to load. The text can still be searched. @default false */
+  /** Whether the suggestions failed to load. The user can still search for the text. @default false */
   failed?: boolean;
-  /** Removes the recent searches; without it they cannot be removed. */
+  /** Called by the option that removes the recent searches. Without it, there is no such option. */
   onRecentClear?: (() => void) | undefined;
-  /** Most characters of the text. */
+  /** Maximum length of the text. */
   maxLength?: number | undefined;
   /** Focuses the box when it is mounted. @default false */
   autoFocus?: boolean;
@@ -37,7 +39,7 @@ interface SearchFieldProps
   extends Pick<SearchBoxProps, 'value' | 'onValueChange' | 'maxLength' | 'autoFocus' | 'inputRef'> {
   keys: SuggestionKeys;
   labels: SearchBoxLabels;
-  /** The list of suggestions is shown. */
+  /** Whether the list of suggestions is shown. */
   isExpanded: boolean;
   onEnter: () => void;
 }
@@ -93,7 +95,7 @@ function SearchField({
   );
 }
 
-/** Below the box, which keeps the focus. */
+/** The panel below the box. The box keeps the focus. */
 function Panel({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }) {
   return (
     <Popover.Content
@@ -106,7 +108,7 @@ function Panel({ anchor, children }: { anchor: RefObject<HTMLElement | null>; ch
       onPointerDown={(event) => event.preventDefault()}
       onInteractOutside={(event) => {
         const target = event.target as Node;
-        // The button that empties the box is removed by its click.
+        // The button that clears the box is removed by its own click, so it is no longer connected.
         if (anchor.current?.contains(target) || !target.isConnected) event.preventDefault();
       }}
     >
@@ -115,7 +117,7 @@ function Panel({ anchor, children }: { anchor: RefObject<HTMLElement | null>; ch
   );
 }
 
-/** Closes the keyboard of a touch screen, which would cover the photos. */
+/** Closes the on-screen keyboard, which would cover the photos. */
 function closeKeyboard(box: HTMLElement | null): void {
   if (window.matchMedia(media.finger).matches) box?.querySelector('input')?.blur();
 }
@@ -153,7 +155,7 @@ export function SearchBox<Suggestion extends SearchSuggestion>({
     finish();
     onSearch(field.value);
   };
-  // Before anything is typed, an empty list is no news.
+  // While the box is empty, an empty list is not worth showing.
   const isOpen = keys.isOpen && !(isBlank && (failed || suggestions?.length === 0));
   return (
     <search className={css.box}>

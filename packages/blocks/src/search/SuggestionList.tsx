@@ -65,7 +65,7 @@ type ListParts = Pick<OptionProps, 'keys' | 'onSelect'> & { labels: SearchBoxLab
 function Group({ heading, entries, labels, ...parts }: SuggestionGroup & ListParts) {
   const headingId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
     <div role="group" aria-labelledby={headingId} className={css.group}>
       <div id={headingId} role="presentation" className={css.heading}>
         {labels[heading]}
@@ -84,7 +84,7 @@ function Group({ heading, entries, labels, ...parts }: SuggestionGroup & ListPar
   );
 }
 
-/** Rows that stand for suggestions that load. */
+/** Widths of the placeholder rows while suggestions load. */
 const SKELETON_WIDTHS = ['60%', '45%', '70%'];
 
 function Skeletons() {
@@ -98,14 +98,14 @@ function Skeletons() {
 }
 
 interface SuggestionListProps extends ListParts {
-  /** Undefined while the suggestions load. */
+  /** The options; undefined while the suggestions load. */
   options: readonly SearchOption[] | undefined;
   failed: boolean;
-  /** Nothing is typed yet. */
+  /** Whether the box is empty. */
   isBlank: boolean;
 }
 
-/** The suggestions by their headings, or why there are none. */
+/** The suggestions under their headings, or a text that explains why there are none. */
 export function SuggestionList({ options, failed, isBlank, ...parts }: SuggestionListProps) {
   const { labels, keys } = parts;
   if (failed) return <p className={css.note}>{labels.failed}</p>;
@@ -120,7 +120,7 @@ export function SuggestionList({ options, failed, isBlank, ...parts }: Suggestio
   );
 }
 
-/** The state of the list for screen readers. */
+/** Returns the state of the list as a text for screen readers. */
 export function statusText(
   labels: SearchBoxLabels,
   { options, failed, isBlank }: Pick<SuggestionListProps, 'options' | 'failed' | 'isBlank'>,

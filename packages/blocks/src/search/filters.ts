@@ -4,17 +4,17 @@ import type { DayRange } from '@xiangji/ui';
 export interface NamedFilter {
   /** Identifies the album, tag or place. */
   id: string;
-  /** Its name on the chip. */
+  /** The name shown on the chip. */
   name: string;
 }
 
-/** Filters of photos; all of them apply together. */
+/** Filters for photos. All filters apply together. */
 export interface PhotoFilters {
   /** Only photos of this type. */
   type?: 'photo' | 'video' | 'gif' | 'live' | undefined;
   /** Only favorites. */
   favorite?: true | undefined;
-  /** Only photos with a location, or without one. */
+  /** Only photos with a location (true) or without one (false). */
   located?: boolean | undefined;
   /** Only photos of the camera with this name. */
   camera?: string | undefined;
@@ -30,7 +30,7 @@ export interface PhotoFilters {
   place?: NamedFilter | undefined;
 }
 
-/** Whether any filter is set. */
+/** Returns whether any filter is set. */
 export function hasFilters(filters: PhotoFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }

@@ -3,19 +3,19 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
 /** Texts of a search box. */
 export interface SearchBoxLabels {
-  /** Name of the box. */
+  /** Accessible name of the box. */
   label: string;
-  /** Kinds of text that can be typed. */
+  /** Placeholder that lists what users can search for. */
   placeholder: string;
-  /** Name of the button that empties the box. */
+  /** Accessible name of the button that clears the box. */
   clear: string;
-  /** Name of the list of suggestions. */
+  /** Accessible name of the list of suggestions. */
   suggestions: string;
   loading: string;
-  /** Nothing fits the typed text. */
+  /** Shown when no suggestion matches the text. */
   noSuggestions: string;
   failed: string;
-  /** Number of suggestions, announced while typing. */
+  /** The number of suggestions, announced while the user types. */
   found: (count: number) => string;
   /** Headings of the suggestions. */
   recent: string;
@@ -77,14 +77,14 @@ export const searchBoxLabels: BlockCatalogue<SearchBoxLabels> = {
 
 /** Texts of the filters of a search. */
 export interface FilterChipsLabels {
-  /** Name of the row. */
+  /** Accessible name of the row. */
   label: string;
   type: string;
   photo: string;
   video: string;
   gif: string;
   live: string;
-  /** No filter by type, location, camera or lens. */
+  /** Text of the option that removes the filter by type, location, camera or lens. */
   any: string;
   favorites: string;
   location: string;
@@ -96,16 +96,16 @@ export interface FilterChipsLabels {
   /** Label of the field with the first and the last day. */
   days: string;
   clearDays: string;
-  /** A filter by an album, a tag or a place whose name is not known. */
+  /** Texts of a filter by an album, a tag or a place whose name is unknown. */
   album: string;
   tag: string;
   place: string;
-  /** Name of the button that removes the filter by an album, a tag or a place. */
+  /** Accessible name of the button that removes the filter by an album, a tag or a place. */
   remove: (name: string) => string;
   clear: string;
   /** Number of photos of a camera or lens. */
   photos: (count: number) => string;
-  /** Number of photos that fit, announced when it changes. */
+  /** The number of matching photos, announced when it changes. */
   found: (count: number) => string;
 }
 

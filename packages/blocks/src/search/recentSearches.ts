@@ -3,7 +3,7 @@ import type { SearchSuggestion } from './suggestions.ts';
 
 const MOST = 6;
 
-/** Reads stored searches; none where they cannot be read. */
+/** Parses the stored searches. Returns an empty list if they cannot be parsed. */
 export function readRecent(text: string | null): string[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -13,7 +13,9 @@ export function readRecent(text: string | null): string[] {
   }
 }
 
-/** The texts that were searched last in this browser, the latest first, under a key of `localStorage`. */
+/**
+ * Returns the most recent search texts of this browser, latest first. They are stored under a key of `localStorage`.
+ */
 export function useRecentSearches(storageKey: string) {
   const read = () => ({ storageKey, texts: readRecent(localStorage.getItem(storageKey)) });
   const [recent, setRecent] = useState(read);
@@ -25,7 +27,7 @@ export function useRecentSearches(storageKey: string) {
   return {
     add: (text: string) => store([text, ...recent.texts.filter((other) => other !== text)].slice(0, MOST)),
     clear: () => store([]),
-    /** As entries of the list below a search box. */
+    /** The recent searches as suggestions for a search box. */
     suggestions: recent.texts.map(
       (name): SearchSuggestion => ({ id: `recent ${name}`, kind: 'recent', name }),
     ),

@@ -1,9 +1,9 @@
 import { type DayRange, formatDayRange, parseDayRange } from '@xiangji/ui';
 import type { PhotoFilters } from './filters.ts';
 
-/** A search as an address has it: albums, tags and places by their ids. */
+/** A search as it appears in a URL, with the ids of its album, tag and place. */
 export interface AddressedSearch extends Omit<PhotoFilters, 'album' | 'tag' | 'place'> {
-  /** Words, and dates in words. */
+  /** The search text. It can contain words and dates written as words. */
   text?: string | undefined;
   /** Only photos of this album. */
   albumId?: string | undefined;
@@ -24,7 +24,7 @@ function readDays(value: string | null): DayRange | undefined {
   return value === null ? undefined : parseDayRange(value);
 }
 
-/** Reads the search of an address; parts that cannot be read are left out. */
+/** Parses the search from a URL. Invalid parts are ignored. */
 export function readSearch(params: URLSearchParams): AddressedSearch {
   return {
     text: params.get('q') ?? undefined,
@@ -40,7 +40,9 @@ export function readSearch(params: URLSearchParams): AddressedSearch {
   };
 }
 
-/** Writes a search as the query of an address, with the question mark; empty where nothing is searched. */
+/**
+ * Formats a search as the query string of a URL, with the question mark. Returns an empty string for an empty search.
+ */
 export function writeSearch(search: AddressedSearch): string {
   const { text, favorite, located, days } = search;
   const entries = Object.entries({
@@ -59,7 +61,7 @@ export function writeSearch(search: AddressedSearch): string {
   return set.length > 0 ? `?${new URLSearchParams(set)}` : '';
 }
 
-/** Returns the search of a text with filters. */
+/** Returns the search for a text with filters. */
 export function searchOf(
   text: string | undefined,
   { album, tag, place, ...filters }: PhotoFilters,

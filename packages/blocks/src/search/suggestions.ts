@@ -1,21 +1,21 @@
 import type { SearchBoxLabels } from './labels.ts';
 
-/** The kind of a suggestion's target. */
+/** The kind of a suggestion. */
 export type SuggestionKind = 'recent' | 'album' | 'albumSet' | 'tag' | 'camera' | 'lens' | 'place' | 'date';
 
 /** An entry of the list below a search box. */
 export interface SearchSuggestion {
   /** Identifies the suggestion in its list. */
   id: string;
-  /** The kind of its target; neighbours of one kind share a heading. */
+  /** The kind of the suggestion. Adjacent suggestions of the same kind share a heading. */
   kind: SuggestionKind;
-  /** Its text. */
+  /** Text of the suggestion. */
   name: string;
-  /** Photos that it finds, or albums of a set; absent where they are not counted. */
+  /** Number of photos that it finds, or of albums of a set; undefined if they are not counted. */
   count?: number | undefined;
 }
 
-/** An option of the list: a suggestion, or the removal of the recent ones. */
+/** An option of the list: a suggestion, or the option that removes the recent searches. */
 export type SearchOption = Omit<SearchSuggestion, 'kind'> & { kind: SuggestionKind | 'clear' };
 
 const HEADINGS = {
@@ -38,7 +38,7 @@ export interface SuggestionGroup {
   entries: { option: SearchOption; index: number }[];
 }
 
-/** Adds the removal of the recent searches after the last of them. */
+/** Adds the option that removes the recent searches, after the last recent search. */
 export function withClear<Suggestion extends SearchSuggestion>(
   suggestions: readonly Suggestion[],
   name: string,
@@ -48,7 +48,7 @@ export function withClear<Suggestion extends SearchSuggestion>(
   return [...suggestions.slice(0, end), { id: 'clear', kind: 'clear', name }, ...suggestions.slice(end)];
 }
 
-/** Divides options into groups of neighbours with the same heading. */
+/** Divides options into groups of adjacent options with the same heading. */
 export function groupsOf(options: readonly SearchOption[]): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [];
   for (const [index, option] of options.entries()) {

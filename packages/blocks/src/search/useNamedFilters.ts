@@ -4,21 +4,22 @@ import type { NamedFilter, PhotoFilters } from './filters.ts';
 import { type FilterChipsLabels, filterChipsLabels } from './labels.ts';
 import type { AddressedSearch } from './searchAddress.ts';
 
-/** Where the names of a search's filters are found. */
+/** The sources for the names of filters. */
 export interface FilterNames {
-  /** Albums, as far as they are loaded. */
+  /** The albums that are loaded so far. */
   albums?: readonly NamedFilter[] | undefined;
-  /** Tags, for example those of a found photo. */
+  /** Known tags, for example the tags of a found photo. */
   tags?: readonly NamedFilter[] | undefined;
-  /** Places. */
+  /** Known places. */
   places?: readonly NamedFilter[] | undefined;
 }
 
 type Unknown = Pick<FilterChipsLabels, 'album' | 'tag' | 'place'>;
 
 /**
- * The filters of a search with the names of its album, tag and place, as far as they are known; otherwise the word for an
- * album, a tag or a place. `remember` takes the names of filters that were set here: a list without photos has none.
+ * Returns the filters of a search with the names of its album, tag and place. An unknown name is replaced by the word
+ * for an album, a tag or a place. `remember` stores the names of filters that were set here, because a list without
+ * photos does not provide them.
  */
 export function useNamedFilters(search: AddressedSearch, names: FilterNames, labels?: Partial<Unknown>) {
   const { albumId, tagId, placeId, text: _, ...filters } = search;

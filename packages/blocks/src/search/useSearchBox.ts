@@ -4,28 +4,28 @@ import { useRecentSearches } from './recentSearches.ts';
 import { type AddressedSearch, searchOf } from './searchAddress.ts';
 import type { SearchSuggestion } from './suggestions.ts';
 
-/** A suggestion, and the part of a search that it stands for. */
+/** A suggestion with the filters that it sets. */
 export interface FilterSuggestion extends SearchSuggestion {
-  /** Undefined where its name is searched as a text. */
+  /** The filters to set; undefined to search for the name as text. */
   filters?: PhotoFilters | undefined;
 }
 
 export interface SearchBoxOptions {
-  /** The text of the search that is shown. */
+  /** The text of the current search. */
   text: string | undefined;
-  /** The filters of the search that is shown; they stay while another text is searched. */
+  /** The filters of the current search. They are kept when another text is searched. */
   filters: PhotoFilters;
-  /** Opens another search. */
+  /** Called with the search to open. */
   onSearch: (search: AddressedSearch) => void;
   /** Called with the filters that a suggestion sets, before its search opens. */
   onFilters?: (filters: PhotoFilters) => void;
-  /** Key of `localStorage` for the recent searches, one for each account. */
+  /** Key of `localStorage` for the recent searches. Use a different key for each account. */
   recentKey: string;
 }
 
 /**
- * The text of the box, and a function that changes it, with the text that is searched next. The box follows the shown
- * search, but keeps letters that were typed while its own search opened.
+ * Returns the text of the box, and a function that sets it and the text that is searched next. The box follows the
+ * current search, but keeps text that was typed while its own search opened.
  */
 function useBoxText(searched: string) {
   const [state, setState] = useState({ text: searched, shown: searched, next: searched });
@@ -36,8 +36,8 @@ function useBoxText(searched: string) {
 }
 
 /**
- * The state of a `SearchBox` over a search that an address has: its text, its recent searches, and what a suggestion or an
- * empty box searches. `recent` are suggestions to show before yours while the box is empty.
+ * Returns the state of a `SearchBox` for a search in the URL: its text, its recent searches, and the handlers for
+ * suggestions and for an empty box. `recent` contains suggestions to show before your own while the box is empty.
  */
 export function useSearchBox({ text: searched, filters, onSearch, onFilters, recentKey }: SearchBoxOptions) {
   const [text, setText] = useBoxText(searched ?? '');
@@ -55,7 +55,7 @@ export function useSearchBox({ text: searched, filters, onSearch, onFilters, rec
   return {
     text,
     recent: text.trim() === '' ? suggestions : [],
-    /** Props of the box. */
+    /** Props for the `SearchBox`. */
     boxProps: {
       value: text,
       onValueChange: (next: string) => (next === '' ? searchFilters(filters) : setText(next)),

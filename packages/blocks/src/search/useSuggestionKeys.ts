@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** The state and keys of the WAI-ARIA combobox over a list of `count` options: the focus stays in the text. */
+/**
+ * Returns the state and key handlers of a WAI-ARIA combobox with `count` options. The focus stays in the text field.
+ */
 export function useSuggestionKeys(count: number) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -15,14 +17,17 @@ export function useSuggestionKeys(count: number) {
     setIsOpen(true);
     setHighlighted(undefined);
   };
-  /** Moves through the options; between the last and the first one none is active, so that the text is searched. */
+  /**
+   * Moves through the options. Between the last and the first one, no option is active, so that Enter searches for the
+   * text.
+   */
   const step = (by: 1 | -1) => {
     setIsOpen(true);
     const next = (active ?? (by === 1 ? -1 : count)) + by;
     setHighlighted(next >= 0 && next < count ? next : undefined);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>, onEnter: () => void) => {
-    // An input method composes with the same keys.
+    // Input methods (IME) use the same keys during composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter') onEnter();

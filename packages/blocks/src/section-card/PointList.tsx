@@ -1,13 +1,13 @@
 import * as css from './PointList.css.ts';
 
 export interface PointListProps {
-  /** The points, a sentence each. */
+  /** The points, one sentence each. */
   points: readonly string[];
-  /** `muted` for rules below something else. @default 'plain' */
+  /** The tone of the text. Use `muted` for rules below other content. @default 'plain' */
   tone?: 'plain' | 'muted';
 }
 
-/** Short sentences below each other, such as rules or benefits. */
+/** A list of short sentences, such as rules or benefits. */
 export function PointList({ points, tone = 'plain' }: PointListProps) {
   return (
     <ul className={css.points} data-tone={tone}>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import * as css from './SectionCard.css.ts';
 
 export interface SectionCardProps {
-  /** The heading, which also names the region. */
+  /** The heading, which is also the accessible name of the region. */
   title: string;
   /** A sentence below the heading. */
   note?: ReactNode;
@@ -11,7 +11,7 @@ export interface SectionCardProps {
   children?: ReactNode;
 }
 
-/** A part of a page on a card, under its heading. */
+/** A section of a page as a card with a heading. */
 export function SectionCard({ title, note, children }: SectionCardProps) {
   const id = useId();
   return (

@@ -5,19 +5,19 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type SelectionLabels, selectionLabels } from './labels.ts';
 
 export interface SelectionBarProps {
-  /** How many are selected. */
+  /** Number of selected items. */
   count: number;
-  /** All that can be selected at once are selected: the button then selects none. */
+  /** Whether all selectable items are selected. The button then clears the selection. */
   allSelected: boolean;
-  /** The actions of the selection; `inMenu` moves seldom ones to a menu. */
+  /** The actions on the selection. Set `inMenu` to move less frequent actions to a menu. */
   actions: ActionList;
-  /** Disables the actions, for example while the selection is empty or being read. @default count === 0 */
+  /** Disables the actions, for example while the selection is empty or is being read. @default count === 0 */
   disabled?: boolean;
   /** Focuses the button that ends the selection when the bar appears. @default false */
   autoFocus?: boolean;
-  /** Selects all or none. */
+  /** Called with true to select all items, and with false to select none. */
   onSelectAll: (all: boolean) => void;
-  /** Ends the selection. */
+  /** Called by the button that ends the selection. */
   onLeave: () => void;
   /** Replaces individual texts. */
   labels?: Partial<SelectionLabels>;

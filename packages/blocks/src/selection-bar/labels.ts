@@ -1,19 +1,19 @@
 import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts of a selection's bars. */
+/** Texts of the selection bars. */
 export interface SelectionLabels {
-  /** Name of the button that ends the selection. */
+  /** Accessible name of the button that ends the selection. */
   leave: string;
-  /** How many are selected; announced when it changes. */
+  /** The number of selected items, announced when it changes. */
   selected: (count: number) => string;
   selectAll: string;
   selectNone: string;
-  /** Name of the bar at the bottom. */
+  /** Accessible name of the bar at the bottom. */
   actions: string;
-  /** Name of the menu at the end of the bar. */
+  /** Accessible name of the menu at the end of the bar. */
   moreActions: string;
-  /** The same at the bottom of a phone. */
+  /** Accessible name of the same menu in the bar at the bottom of a phone. */
   more: string;
 }
 

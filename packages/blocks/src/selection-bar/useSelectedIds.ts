@@ -3,15 +3,15 @@ import { useState } from 'react';
 export interface SelectedIds {
   /** Ids of the selected items. */
   selected: ReadonlySet<string>;
-  /** Selects nothing. */
+  /** Clears the selection. */
   clear: () => void;
-  /** Selects an item, or no longer selects it. */
+  /** Selects an item, or deselects it if it is selected. */
   toggle: (id: string) => void;
-  /** Selects all of these items, or none of them. */
+  /** Selects or deselects all of these items. */
   selectAll: (items: readonly { id: string }[], all: boolean) => void;
 }
 
-/** The selected items of a list, by id; items of other pages stay selected. */
+/** Returns the selected items of a list by id. Items of other pages stay selected. */
 export function useSelectedIds(): SelectedIds {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = (edit: (ids: Set<string>) => void) =>

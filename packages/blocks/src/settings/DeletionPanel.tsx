@@ -6,13 +6,13 @@ import { SectionCard } from '../section-card/index.ts';
 import { type SettingsLabels, settingsLabels } from './labels.ts';
 
 export interface DeletionPanelProps {
-  /** When the account is deleted, Unix seconds; 0 where that is not requested. */
+  /** Time at which the account will be deleted, in Unix seconds; 0 if the deletion is not requested. */
   deletedAt: number;
-  /** Days in which a deletion can be cancelled. */
+  /** Number of days in which the user can cancel the deletion. */
   coolingOffDays: number;
   /** Called by the button that requests the deletion. */
   onDelete: () => void;
-  /** Cancels a requested deletion; a rejected promise leaves it as it is. */
+  /** Cancels a requested deletion. If the promise rejects, the panel does not change. */
   onCancel: () => Promise<unknown>;
   /** Time zone of the date as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
@@ -20,7 +20,10 @@ export interface DeletionPanelProps {
   labels?: Partial<SettingsLabels>;
 }
 
-/** The deletion of an account: requests it, or shows when it will be and cancels it. */
+/**
+ * A panel to request the deletion of an account. After the request it shows the date of the deletion and a button to
+ * cancel it.
+ */
 export function DeletionPanel({ deletedAt, coolingOffDays, timezone, ...props }: DeletionPanelProps) {
   const labels = useBlockLabels(settingsLabels, props.labels);
   const { day } = useMoments(timezone);
@@ -45,7 +48,7 @@ export function DeletionPanel({ deletedAt, coolingOffDays, timezone, ...props }:
         </Banner>
       ) : (
         <div>
-          {/* It replaces the button that cancelled, which had the focus. */}
+          {/* This button replaces the cancel button, which had the focus. */}
           <Button tone="critical" autoFocus={cancelling !== undefined} onClick={props.onDelete}>
             {labels.deleteOpen}
           </Button>

@@ -11,18 +11,18 @@ import * as css from './settings.css.ts';
 export interface DeviceSession extends SignInDevice {
   /** Identifies the session. */
   id: string;
-  /** The device that shows the list. */
+  /** Whether this is the session of the current device. */
   current: boolean;
-  /** When it was active last, Unix seconds. */
+  /** Time of the last activity, in Unix seconds. */
   seen: number;
 }
 
 export interface DeviceSessionsProps {
   /** The sessions; the current one is shown first. */
   sessions: readonly DeviceSession[];
-  /** Ends a session, or with null all others. The list gets the focus when the promise resolves. */
+  /** Ends a session, or all other sessions if called with null. The list gets the focus after the promise resolves. */
   onEnd: (id: string | null) => Promise<unknown>;
-  /** All others are being ended. @default false */
+  /** Whether all other sessions are being ended. @default false */
   busy?: boolean;
   /** Number of rows shown before the user shows all. @default 5 */
   firstRows?: number;
@@ -57,7 +57,7 @@ function SessionRow({ session, labels, timezone, onEnd }: SessionRowProps) {
   );
 }
 
-/** The devices that are signed in; each session can be ended, or all others at once. */
+/** A list of the devices that are signed in. Users can end a single session or all other sessions. */
 export function DeviceSessions({
   sessions,
   onEnd,

@@ -7,36 +7,36 @@ import * as css from './settings.css.ts';
 
 /** A file of an export. */
 export interface ExportPart {
-  /** Its number, from 1. */
+  /** Number of the file, starting at 1. */
   part: number;
-  /** Its address. */
+  /** URL of the file. */
   url: string;
-  /** Its file name. */
+  /** File name of the file. */
   name: string;
-  /** Photos in it. */
+  /** Number of photos in the file. */
   count: number;
-  /** Bytes of its photos. */
+  /** Size of its photos in bytes. */
   size: number;
 }
 
 /** An export that is ready to be downloaded. */
 export interface ExportPlan {
-  /** The files, in their order. */
+  /** The files, in display order. */
   parts: readonly ExportPart[];
-  /** Photos in all files. */
+  /** Number of photos in all files. */
   count: number;
-  /** Bytes of all photos. */
+  /** Size of all photos in bytes. */
   size: number;
-  /** When the addresses expire, Unix seconds. */
+  /** Time at which the URLs expire, in Unix seconds. */
   expires: number;
 }
 
 export interface ExportPanelProps {
-  /** The export; undefined before it was prepared. */
+  /** The export; undefined until it is prepared. */
   plan: ExportPlan | undefined;
-  /** The export is being prepared. @default false */
+  /** Whether the export is being prepared. @default false */
   preparing?: boolean;
-  /** Prepares an export. */
+  /** Called by the button that prepares an export. */
   onPrepare: () => void;
   /** Time zone of the times as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
@@ -80,7 +80,7 @@ function Parts({
   );
 }
 
-/** Downloads everything of an account in a few files. */
+/** A panel to download all photos of an account in a few files. */
 export function ExportPanel({ plan, preparing, onPrepare, timezone, ...props }: ExportPanelProps) {
   const labels = useBlockLabels(settingsLabels, props.labels);
   return (

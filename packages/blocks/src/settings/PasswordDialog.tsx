@@ -6,15 +6,15 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type SettingsLabels, settingsLabels } from './labels.ts';
 import * as css from './settings.css.ts';
 
-/** The passwords of a change. */
+/** The current and the new password. */
 export interface PasswordChange {
-  /** The password until now. */
+  /** The current password. */
   current: string;
-  /** The password from now on. */
+  /** The new password. */
   next: string;
 }
 
-/** Error texts of a refused change; the ones that are absent are right. */
+/** Error messages of a refused change. A password without a message is valid. */
 export type PasswordErrors = Partial<Record<keyof PasswordChange, string | undefined>>;
 
 export interface PasswordDialogProps {
@@ -24,11 +24,14 @@ export interface PasswordDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The name of the account, for password managers. */
   account: string;
-  /** Returns the errors of the passwords before they are sent; the new one is empty in the first step. */
+  /**
+   * Validates the passwords before they are sent and returns their errors. In the first step, the new password is
+   * empty.
+   */
   validate?: (change: PasswordChange) => PasswordErrors;
-  /** Checks the current password: resolves to its error, or to undefined where it is right. */
+  /** Checks the current password. Resolves to its error, or to undefined if it is correct. */
   onCheck: (current: string) => Promise<PasswordErrors | undefined>;
-  /** Sets the new password. An error of the current one leads back to the first step. */
+  /** Sets the new password. An error about the current password goes back to the first step. */
   onSubmit: (change: PasswordChange) => Promise<PasswordErrors | undefined>;
   /** Replaces individual texts. */
   labels?: Partial<SettingsLabels>;
@@ -91,7 +94,7 @@ function PasswordForm({ account, validate, onCheck, onSubmit, ...props }: Passwo
   );
 }
 
-/** Changes a password in two steps: the current one is checked before the new one is entered. */
+/** A dialog that changes a password in two steps. It checks the current password before the user enters the new one. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const labels = useBlockLabels(settingsLabels, props.labels);
   return (

@@ -14,11 +14,11 @@ export type DensityChoice = 'auto' | 'comfortable' | 'compact';
 
 /** The preferences of a user. */
 export interface Preferences<Language extends string = string> {
-  /** Order of the albums. */
+  /** Sort order of the albums. */
   albumOrder: SortOrder;
-  /** Order of the photos. */
+  /** Sort order of the photos. */
   photoOrder: SortOrder;
-  /** Minutes, UTC minus local; null follows the browser. */
+  /** Time zone as an offset in minutes, UTC minus local; null uses the time zone of the browser. */
   timezone: number | null;
   /** Language of the product. */
   language: Language;
@@ -33,11 +33,11 @@ export interface PreferencesFormProps<Language extends string> {
   value: Preferences<Language>;
   /** Called with the preference that was changed. */
   onChange: (change: Partial<Preferences<Language>>) => void;
-  /** The orders of albums, as they are listed. */
+  /** The sort orders for albums, in display order. */
   albumOrders: readonly SortOrder[];
-  /** The orders of photos, as they are listed. */
+  /** The sort orders for photos, in display order. */
   photoOrders: readonly SortOrder[];
-  /** The languages with their own names. */
+  /** Maps each language to its name in that language. */
   languages: Readonly<Record<Language, string>>;
   /** Replaces individual texts. */
   labels?: Partial<SettingsLabels>;
@@ -56,7 +56,7 @@ function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
   );
 }
 
-/** Language, theme and density. */
+/** The fields for language, theme and density. */
 function Looks<Language extends string>({
   value,
   onChange,
@@ -97,7 +97,10 @@ function Looks<Language extends string>({
   );
 }
 
-/** Orders, time zone, language, theme and density; each is saved as soon as it is selected. */
+/**
+ * A form for sort orders, time zone, language, theme and density. Each change is reported immediately, without a submit
+ * button.
+ */
 export function PreferencesForm<Language extends string>(props: PreferencesFormProps<Language>) {
   const { value, onChange, albumOrders, photoOrders } = props;
   const labels = useBlockLabels(settingsLabels, props.labels);

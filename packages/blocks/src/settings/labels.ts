@@ -9,7 +9,7 @@ export interface SettingsLabels extends LookLabels {
   photoOrder: string;
   timezone: string;
   timezoneHint: string;
-  /** The zone follows the browser, which is in this one. */
+  /** Text of the option that uses the time zone of the browser, which is `zone`. */
   timezoneAuto: (zone: string) => string;
   density: string;
   densityAuto: string;
@@ -20,7 +20,7 @@ export interface SettingsLabels extends LookLabels {
   currentDevice: string;
   lastActive: (time: string) => string;
   signOutDevice: string;
-  /** Name of the button of a device. */
+  /** Accessible name of the button that signs out a device. */
   signOutNamed: (device: string) => string;
   signOutOthers: string;
   showAllDevices: (count: number) => string;

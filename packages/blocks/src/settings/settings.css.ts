@@ -3,7 +3,7 @@ import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 export { list, note, row, strong, words } from '../account/account.css.ts';
 
-/** Fields next to each other where there is space. */
+/** Shows fields next to each other if there is space. */
 export const fields = style({
   display: 'grid',
   gap: vars.space[4],
@@ -14,5 +14,5 @@ export const choice = style({ display: 'grid', gap: vars.space[1], justifyItems:
 
 export const choiceName = style({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium });
 
-/** For password managers, which need the name of the account. */
+/** A hidden field for password managers, which need the name of the account. */
 export const owner = style({ display: 'none' });

@@ -19,7 +19,7 @@ export const product = style({
   '@media': { [media.phone]: { selectors: { '&[data-away]': { display: 'none' } } } },
 });
 
-/** Shown when the header's name has scrolled out of sight. */
+/** Shown when the name in the header has scrolled out of view. */
 export const name = style({
   flex: 1,
   minWidth: 0,

@@ -2,7 +2,7 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import * as css from './ShareBarTitle.css.ts';
 
 export interface ShareBarTitleProps {
-  /** A link of your router to the start of the product, with a name for screen readers. */
+  /** A link of your router to the home page of the product, with an accessible name. */
   link: ReactElement<Pick<ComponentProps<'a'>, 'className' | 'children'>>;
   /** The logo of the product. */
   logo: ReactNode;
@@ -10,11 +10,13 @@ export interface ShareBarTitleProps {
   product: string;
   /** The name of the share. */
   name: string;
-  /** Shows the name of the share, because its header has scrolled out of sight. @default false */
+  /** Shows the name of the share. Set it when the header of the share has scrolled out of view. @default false */
   nameShown?: boolean;
 }
 
-/** The start of the bar over a share: the product, and the name of the share once its header is out of sight. */
+/**
+ * The title of the bar above a share: the product, and the name of the share after its header has scrolled out of view.
+ */
 export function ShareBarTitle({ link, logo, product, name, nameShown = false }: ShareBarTitleProps) {
   const content = (
     <>

@@ -7,13 +7,16 @@ import { ShareSettings, type ShareSettingsProps } from './ShareSettings.tsx';
 
 export type ShareCardProps = ShareLinkPanelProps &
   Omit<ShareSettingsProps, 'share'> & {
-    /** Called with another name: trimmed and not empty. */
+    /** Called with the new name, which is trimmed and not empty. */
     onRename: (name: string) => void;
     /** Maximum length of a name, in code points. */
     nameMaxLength?: number;
   };
 
-/** A share as its owner sees it: name, link, code and visits in one view, the rules in another. Put it into a dialog. */
+/**
+ * A share for its owner, in two views: one with name, link, code and visits, and one with the rules. Put it into a
+ * dialog.
+ */
 export function ShareCard({ onRename, nameMaxLength, ...props }: ShareCardProps) {
   const { share, qrLink, visitorLink, onCopied, ...settings } = props;
   const labels = useBlockLabels(shareLabels, props.labels);

@@ -7,7 +7,7 @@ import { type ShareLabels, shareLabels } from './labels.ts';
 import { ShareRulesFields, type ShareRulesFieldsProps } from './ShareRulesFields.tsx';
 import type { ShareRules } from './types.ts';
 
-/** Where photos are shared: under a new link, or with a share that exists. */
+/** The target of shared photos: a new share, or an existing share. */
 export type ShareTarget = { name: string; rules: ShareRules } | { id: string };
 
 export type ShareDialogProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'labels'> & {
@@ -15,21 +15,27 @@ export type ShareDialogProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'lab
   open: boolean;
   /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** The shares to select from; undefined while they load. */
+  /** The shares that the user can select; undefined while they load. */
   shares: readonly { id: string; name: string }[] | undefined;
-  /** The name of a new share at first. */
+  /** The initial name of a new share. */
   defaultName: string;
-  /** The rules of a new share at first. */
+  /** The initial rules of a new share. */
   defaultRules: ShareRules;
   /** Maximum length of a name, in code points. */
   nameMaxLength?: number;
-  /** A promise keeps the form busy until it settles; close the dialog yourself or show `created`. */
+  /**
+   * Called with the target. The form is busy until the returned promise settles. Then close the dialog yourself or show
+   * `created`.
+   */
   onSubmit: (target: ShareTarget) => unknown;
-  /** Replaces the form, for example by the `ShareCard` of the new share. */
+  /** Replaces the form, for example with the `ShareCard` of the new share. */
   created?: ReactNode;
 };
 
-/** The tab, the name, the rules and the selection. Submitting without a selection opens the tab of a new share. */
+/**
+ * Returns the state of the form: tab, name, rules and selection. Submitting without a selection opens the tab for a new
+ * share.
+ */
 function useShareForm({ defaultName, defaultRules, onSubmit }: ShareDialogProps, labels: ShareLabels) {
   const [tab, setTab] = useState('new');
   const [name, setName] = useState(defaultName);
@@ -104,7 +110,7 @@ function ShareForm(props: ShareDialogProps) {
   );
 }
 
-/** Asks how photos are shared, then shows the share that was created. */
+/** A dialog that asks how photos should be shared, and then shows the new share. */
 export function ShareDialog(props: ShareDialogProps) {
   const { open, onOpenChange, created } = props;
   const labels = useBlockLabels(shareLabels, props.labels);

@@ -5,15 +5,15 @@ import type { ShareLabels } from './labels.ts';
 import * as css from './ShareTile.css.ts';
 import type { ShareDetails } from './types.ts';
 
-/** A share in a list. */
+/** The facts of a share in a list. */
 export type ShareSummary = Pick<ShareDetails, 'name' | 'state' | 'rules' | 'daysLeft' | 'opens' | 'saves'> & {
-  /** Its first photos, up to 3. */
+  /** The first photos of the share, up to 3. */
   covers: readonly AlbumCover[];
-  /** The number of its photos. */
+  /** The number of photos of the share. */
   count: number;
 };
 
-/** The first photos side by side: one whole, two halves, or one and two small ones. */
+/** The first photos side by side: one photo, two halves, or one large and two small photos. */
 function Mosaic({ covers }: Pick<ShareSummary, 'covers'>) {
   return (
     <span className={css.mosaic} data-count={covers.length}>
@@ -35,7 +35,10 @@ function Mosaic({ covers }: Pick<ShareSummary, 'covers'>) {
   );
 }
 
-/** The inside of a share's tile: photos, access, name, counts, and validity or what keeps visitors out. */
+/**
+ * The content of the tile of a share: photos, access, name, counts, and its validity or the reason why visitors cannot
+ * open it.
+ */
 export function ShareFace({ share, labels }: { share: ShareSummary; labels: ShareLabels }) {
   const { name, state, rules, daysLeft } = share;
   return (

@@ -1,14 +1,14 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** Height of a tile that is out of sight. */
+/** Assumed height of a tile outside the viewport. */
 const TILE_HEIGHT = '300px';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const holder = style({ containerType: 'inline-size' });
 
-/** Columns by the width of the list. */
+/** The number of columns depends on the width of the list. */
 export const list = style({
   listStyle: 'none',
   margin: 0,
@@ -26,11 +26,11 @@ export const list = style({
   '@media': { [media.phone]: { gap: vars.space[3] } },
 });
 
-/** Of thousands of tiles only those in sight are laid out. */
+/** Only the visible tiles are laid out, because there can be thousands. */
 export const item = style({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TILE_HEIGHT}`,
-  // Contained layout clips at its edge: the focus ring is outside of the tile.
+  // CSS containment clips at the edge, and the focus ring is outside of the tile.
   padding: vars.space[1],
   margin: `calc(-1 * ${vars.space[1]})`,
 });

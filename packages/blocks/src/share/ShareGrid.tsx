@@ -5,14 +5,14 @@ import * as css from './ShareGrid.css.ts';
 export interface ShareGridProps {
   /** Name of the list for screen readers. */
   label: string;
-  /** `ShareTile`s or `SelectableShareTile`s with a `key`; without children there are placeholders. */
+  /** `ShareTile`s or `SelectableShareTile`s with a `key`. Without children, placeholders are shown. */
   children?: ReactNode;
 }
 
-/** As many as fill a screen: the list keeps its shape when the shares arrive. */
+/** Enough placeholders to fill a screen, so that the list keeps its shape when the shares have loaded. */
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
 
-/** Tiles in columns that follow the width of the list. */
+/** A grid of share tiles. The number of columns depends on the width of the list. */
 export function ShareGrid({ label, children }: ShareGridProps) {
   if (children === undefined) {
     return (

@@ -1,7 +1,7 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { globalBlockStyle as globalStyle, blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** High enough to be a picture, low enough that the first photos are in sight below it. */
+/** High enough for a cover photo, and low enough that the first photos below it are visible. */
 const HEIGHT = 'clamp(220px, 38dvh, 380px)';
 const HEIGHT_PHONE = 'clamp(200px, 34dvh, 300px)';
 

@@ -10,21 +10,21 @@ import type { ShareAccess } from './types.ts';
 export interface ShareHeaderProps {
   /** Replaces individual texts. */
   labels?: Partial<ShareFactLabels>;
-  /** A photo over the whole width, for example of `shareCoverOf`. */
+  /** A photo across the full width, for example the result of `shareCoverOf`. */
   cover?: ShareCover | undefined;
-  /** The share; undefined while it loads, the header then keeps its height. Facts that are not known yet are left out. */
+  /** The share; undefined while it loads. The header keeps its height. Omit facts that are not known yet. */
   share?:
     | {
         name: string;
         ownerName?: string;
-        /** The number of its photos. */
+        /** The number of photos of the share. */
         count: number;
-        /** null never expires. */
+        /** Days until the share expires; null if it never expires. */
         daysLeft?: number | null;
         access?: ShareAccess;
       }
     | undefined;
-  /** Called with whether the header has scrolled out of sight. Keep its identity. */
+  /** Called with whether the header has scrolled out of view. Pass the same function on every render. */
   onOutOfSight?: (outOfSight: boolean) => void;
 }
 
@@ -50,7 +50,7 @@ function Cover({ src, srcSet, placeholder }: ShareCover) {
   );
 }
 
-/** Reports whether an element has scrolled out of sight. */
+/** Reports whether an element has scrolled out of view. */
 function useOutOfSight(onOutOfSight: ShareHeaderProps['onOutOfSight']): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function useOutOfSight(onOutOfSight: ShareHeaderProps['onOutOfSight']): RefObjec
   return element;
 }
 
-/** The head of a share as a visitor sees it: its cover, its name, its owner and how much is in it. */
+/** The header of a share for visitors: cover, name, owner and number of photos. */
 export function ShareHeader({ cover, share, onOutOfSight, ...props }: ShareHeaderProps) {
   const labels = useBlockLabels(shareFactLabels, props.labels);
   const header = useOutOfSight(onOutOfSight);

@@ -8,20 +8,20 @@ import type { ShareDetails } from './types.ts';
 
 export type ShareLinkPanelProps = ShareLabelProps & {
   share: ShareDetails;
-  /** The link in the QR code, for example with the access code in it. @default share.link */
+  /** The link in the QR code, for example a link that contains the access code. @default share.link */
   qrLink?: string;
-  /** An empty link to the share as a visitor sees it: `<a href="…" />` or a router's. */
+  /** A link without children to the share as visitors see it: `<a href="…" />` or a link component of your router. */
   visitorLink?: ReactElement<{ children?: ReactNode }> | undefined;
-  /** Called after each press of the copy button with whether the text is on the clipboard. */
+  /** Called after each press of the copy button. `success` is whether the text was copied. */
   onCopied?: (success: boolean) => void;
 };
 
-/** Side of the QR code in px. */
+/** Side length of the QR code (px). */
 const QR_SIZE = 132;
 
 type PartProps = Required<Pick<ShareLinkPanelProps, 'share'>> & { labels: ShareLabels };
 
-/** Opens, saves, wrong codes, days left. */
+/** Statistics of a share: opens, saves, wrong codes, days left. */
 function Insight({ share, labels }: PartProps) {
   const { number } = useFormatters();
   const facts = [
@@ -42,7 +42,7 @@ function Insight({ share, labels }: PartProps) {
   );
 }
 
-/** Opens the share sheet of the system, where the browser has one. */
+/** A button that opens the share sheet of the system. It is shown only if the browser supports it. */
 function SystemShare({ share, labels, text }: PartProps & { text: string }) {
   if (!('share' in navigator)) return null;
   const open = async () => {
@@ -59,7 +59,7 @@ function SystemShare({ share, labels, text }: PartProps & { text: string }) {
   );
 }
 
-/** The link to send, as text and as a QR code, and what visitors did so far. */
+/** The link to send, as text and as a QR code, with statistics of the visits. */
 export function ShareLinkPanel({ share, qrLink = share.link, visitorLink, ...props }: ShareLinkPanelProps) {
   const labels = useBlockLabels(shareLabels, props.labels);
   const { rules, state, daysLeft } = share;

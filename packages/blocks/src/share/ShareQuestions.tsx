@@ -7,7 +7,7 @@ import { validityOptions } from './validityOptions.ts';
 export type ResetCodeDialogProps = ShareLabelProps &
   Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onConfirm'>;
 
-/** Asks before a share gets another access code. */
+/** A dialog that asks for confirmation before a share gets a new access code. */
 export function ResetCodeDialog({ labels: replaced, ...rest }: ResetCodeDialogProps) {
   const labels = useBlockLabels(shareLabels, replaced);
   return (
@@ -23,11 +23,11 @@ export function ResetCodeDialog({ labels: replaced, ...rest }: ResetCodeDialogPr
 export type EndShareDialogProps = ResetCodeDialogProps & {
   /** The number of shares to end. */
   count: number;
-  /** The name of the share, when it is one. */
+  /** The name of the share, used if there is only one. */
   name: string;
 };
 
-/** Asks before one or several shares end. */
+/** A dialog that asks for confirmation before one or several shares end. */
 export function EndShareDialog({ count, name, labels: replaced, ...rest }: EndShareDialogProps) {
   const labels = useBlockLabels(shareLabels, replaced);
   return (
@@ -48,15 +48,18 @@ export type RenewShareDialogProps = ShareLabelProps & {
   onOpenChange: (open: boolean) => void;
   /** The number of shares to renew. */
   count: number;
-  /** Periods of validity to select from, in days; 0 never expires. */
+  /** Periods of validity that the user can select, in days; 0 means that the share never expires. */
   validityDays: readonly number[];
-  /** The period that is selected first. */
+  /** The period that is selected initially. */
   defaultDays: number;
-  /** A promise keeps the dialog open and busy until it settles; rejected, it stays open. */
+  /**
+   * Called with the selected number of days. The dialog is busy until the returned promise settles. If it rejects, the
+   * dialog stays open.
+   */
   onRenew: (days: number) => unknown;
 };
 
-/** Asks for how long shares are valid from now on. */
+/** A dialog that asks how long shares will be valid, counted from now. */
 export function RenewShareDialog({
   count,
   validityDays,

@@ -8,7 +8,7 @@ import { validityOptions } from './validityOptions.ts';
 export type ShareRulesFieldsProps = ShareLabelProps & {
   value: ShareRules;
   onValueChange: (value: ShareRules) => void;
-  /** Periods of validity to select from, in days; 0 never expires. */
+  /** Periods of validity that the user can select, in days; 0 means that the share never expires. */
   validityDays: readonly number[];
 };
 

@@ -7,26 +7,37 @@ import { EndShareDialog, ResetCodeDialog } from './ShareQuestions.tsx';
 import { ShareRulesFields, type ShareRulesFieldsProps } from './ShareRulesFields.tsx';
 import type { ShareDetails, ShareRules } from './types.ts';
 
-/** The question that the settings ask before something that cannot be undone. */
+/** The confirmation that the settings show before an action that cannot be undone. */
 export type ShareQuestion = 'resetCode' | 'end';
 
 export type ShareSettingsProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'labels'> & {
   share: Pick<ShareDetails, 'name' | 'rules'>;
-  /** Called with the rules after one of them has changed. */
+  /** Called with all rules immediately after one of them has changed. */
   onRulesChange: (rules: ShareRules) => void;
-  /** Counts the days of validity from now on. */
+  /** Called by the button that restarts the period of validity from now. */
   onRenew: () => void;
-  /** Called after the question; a promise keeps it open and busy until it settles, rejected it stays open. */
+  /**
+   * Called after the user confirms the new access code. The dialog is busy until the returned promise settles. If it
+   * rejects, the dialog stays open.
+   */
   onResetCode: () => unknown;
-  /** Called after the question, like `onResetCode`. */
+  /** Called after the user confirms the end of the share. It handles a returned promise like `onResetCode`. */
   onEnd: () => unknown;
-  /** The question that is open; leave it out to let the settings keep it. */
+  /**
+   * The confirmation that is open. Used only together with `onQuestionChange`; without it, the component keeps this
+   * state itself.
+   */
   question?: ShareQuestion | undefined;
-  /** Called when a question opens, and with undefined when it closes. Controls `question` together with it. */
+  /**
+   * Called with the confirmation that should open, or with undefined when it should close. Makes `question` controlled.
+   */
   onQuestionChange?: (question: ShareQuestion | undefined) => void;
 };
 
-/** The rules of a share, each changed at once. A new code and the end are confirmed first. */
+/**
+ * The settings of a share. A changed rule is reported immediately. A new access code and the end of the share need a
+ * confirmation.
+ */
 export function ShareSettings(props: ShareSettingsProps) {
   const { share, validityDays, onRulesChange, onRenew, onResetCode, onEnd, onQuestionChange } = props;
   const labels = useBlockLabels(shareLabels, props.labels);

@@ -3,7 +3,10 @@ import { globalBlockStyle as globalStyle, blockStyle as style } from '@xiangji/u
 
 /** Height to width of the photos on a card. */
 const RATIO = 0.75;
-/** Three lines under the photos: name, amount, what visitors did; narrow cards need more. Below, the row of tools. */
+/**
+ * Minimum height for three lines under the photos: name, number of photos, statistics. Narrow cards need more. The row
+ * of buttons is below.
+ */
 const WORDS = '78px';
 const TOOLS = '36px';
 const SEAM = '2px';
@@ -48,7 +51,7 @@ export const part = style({
   selectors: { '[data-count="3"] > &:first-child': { gridRow: 'span 2' } },
 });
 
-/** Where there is no photo yet. */
+/** Shown if there is no photo yet. */
 export const nothing = style({
   display: 'grid',
   placeItems: 'center',
@@ -63,7 +66,7 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-/** Over the photos, readable on every one of them. */
+/** Drawn over the photos, and readable on any photo. */
 export const type = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
@@ -94,7 +97,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const name = style({ ...oneLine, fontWeight: vars.fontWeight.medium });
 
 export const detail = style({
-  // A second line says more than an ellipsis.
+  // Long names wrap to a second line, which is more useful than an ellipsis.
   overflowWrap: 'anywhere',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
@@ -102,10 +105,10 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** In a narrow card lines end between phrases. */
+/** In a narrow card, lines break between phrases. */
 export const phrase = style({ whiteSpace: 'nowrap' });
 
-/** Exactly over the name that it replaces. */
+/** Placed exactly over the name that it replaces. */
 export const nameField = style({
   position: 'absolute',
   insetInline: vars.space[2],

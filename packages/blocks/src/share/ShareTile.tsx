@@ -10,19 +10,22 @@ import { type ShareAction, shareActions } from './shareActions.tsx';
 export type ShareTileProps = ShareLabelProps & {
   /** The share. */
   share: ShareSummary;
-  /** An empty link to the share: `<a href="…" />` or a router's. */
+  /** A link to the share without children: `<a href="…" />` or a link component of your router. */
   link: ReactElement<{ children?: ReactNode }>;
-  /** Called with an action of its menu, or with `copyLink` by its button. */
+  /** Called with the selected action of the menu, or with `copyLink` by the copy button. */
   onAction: (action: ShareAction) => void;
   /** Maximum length of a name, in code points. */
   nameMaxLength?: number;
-  /** Called with another name: trimmed and not empty. */
+  /** Called with the new name, which is trimmed and not empty. */
   onRename: (name: string) => void;
-  /** Opens the share to visitors again: with another code when it is frozen, with more days when it is expired. */
+  /**
+   * Called by the button that opens the share to visitors again: with a new code if it is frozen, or with more days if
+   * it is expired.
+   */
   onRepair: () => void;
 };
 
-/** A share in a list: a link with its photos, a button that copies or repairs it, and a menu. */
+/** A tile of a share: a link with its photos, a button that copies the link or opens the share again, and a menu. */
 export function ShareTile({ share, link, nameMaxLength, ...props }: ShareTileProps) {
   const { onAction, onRename, onRepair } = props;
   const labels = useBlockLabels(shareLabels, props.labels);
@@ -79,11 +82,11 @@ export type SelectableShareTileProps = ShareLabelProps & {
   share: ShareSummary;
   /** Whether the share is selected. */
   selected: boolean;
-  /** Called with whether the share is selected now. */
+  /** Called with whether the share is now selected. */
   onSelectedChange: (selected: boolean) => void;
 };
 
-/** A share in manage mode: all of the tile is a checkbox. */
+/** A tile of a share in selection mode. The whole tile is a checkbox. */
 export function SelectableShareTile({
   share,
   selected,

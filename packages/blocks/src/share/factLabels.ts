@@ -1,15 +1,13 @@
 import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/**
- * Texts about a share: its photos, its validity, its access. A page that only shows a share needs no others.
- */
+/** Texts about a share: its photos, its validity, its access. A page that only shows a share needs only these. */
 export interface ShareFactLabels {
-  /** Days of validity that are left. */
+  /** The number of days until the share expires. */
   daysLeftShort: (days: number) => string;
   validEver: string;
   photos: (count: number) => string;
-  /** On the header of a share. */
+  /** Text with the owner, in the header of a share. */
   sharedBy: (owner: string) => string;
   private: string;
   public: string;

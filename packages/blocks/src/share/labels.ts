@@ -5,14 +5,14 @@ import { type ShareFactLabels, shareFactLabels } from './factLabels.ts';
 /** Texts of share cards, settings and dialogs. */
 export type ShareLabels = ShareFactLabels & {
   name: string;
-  /** Name of the two views of a share for screen readers. */
+  /** Accessible name of the two views of a share. */
   views: string;
   linkView: string;
   settingsView: string;
   qr: string;
   link: string;
   code: (code: string) => string;
-  /** The text of the copy button and of the system's share sheet. */
+  /** The text that the copy button copies and that the share sheet of the system sends. */
   copyText: (link: string, code: string) => string;
   validDays: (days: number) => string;
   frozen: string;
@@ -22,7 +22,7 @@ export type ShareLabels = ShareFactLabels & {
   failedCodes: string;
   daysLeft: string;
   insight: (opens: number, saves: number) => string;
-  /** The button that opens the system's share sheet. */
+  /** Text of the button that opens the share sheet of the system. */
   handOn: string;
   viewAsVisitor: string;
   copyLink: string;
@@ -56,7 +56,7 @@ export type ShareLabels = ShareFactLabels & {
   nameRequired: string;
   selectShare: string;
   shareRequired: string;
-  /** There is no share yet. */
+  /** Shown when there are no shares yet. */
   empty: string;
 };
 
@@ -174,7 +174,7 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
   },
 };
 
-/** Replaces single texts of a share block. */
+/** Props that replace individual texts of a share block. */
 export interface ShareLabelProps {
   /** Replaces individual texts. */
   labels?: Partial<ShareLabels>;

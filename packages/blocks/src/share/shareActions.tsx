@@ -15,7 +15,7 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type ShareLabels, shareLabels } from './labels.ts';
 import type { ShareAccess } from './types.ts';
 
-/** An action in the menu of a share; `setAccess` makes a private one public and the other way round. */
+/** An action in the menu of a share. `setAccess` makes a private share public, and a public share private. */
 export type ShareAction = 'visit' | 'copyLink' | 'openCard' | 'resetCode' | 'renew' | 'setAccess' | 'end';
 
 export interface ShareActionsOptions {
@@ -25,7 +25,7 @@ export interface ShareActionsOptions {
   onAction: (action: ShareAction) => void;
 }
 
-/** Lists the actions of a share. A public one has no code to reset. */
+/** Returns the actions of a share. A public share has no code to reset. */
 export function shareActions({ access, labels: t, onRename, onAction }: ShareActionsOptions): ActionList {
   const isPrivate = access === 'private';
   const action = (id: ShareAction, label: string) => ({ id, label, onSelect: () => onAction(id) });
@@ -46,7 +46,7 @@ export function shareActions({ access, labels: t, onRename, onAction }: ShareAct
   ];
 }
 
-/** An action of the selected shares. */
+/** An action on the selected shares. */
 export type SelectedSharesAction = 'copyLink' | 'renew' | 'end';
 
 export interface SelectedSharesActionsOptions {
@@ -56,7 +56,7 @@ export interface SelectedSharesActionsOptions {
   labels?: Partial<ShareLabels> | undefined;
 }
 
-/** Lists the actions of the selected shares for a selection bar. */
+/** Returns the actions on the selected shares, for a selection bar. */
 export function useSelectedSharesActions({ onAction, labels }: SelectedSharesActionsOptions): ActionList {
   const t = useBlockLabels(shareLabels, labels);
   const action = (id: SelectedSharesAction, label: string) => ({ id, label, onSelect: () => onAction(id) });

@@ -1,16 +1,16 @@
 import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 
-/** The picture of a `ShareHeader`. */
+/** The cover of a `ShareHeader`. */
 export interface ShareCover {
-  /** Address of the picture. */
+  /** URL of the image. */
   src: string;
-  /** Its renditions, as in the attribute `srcset`. */
+  /** The renditions, in the format of the `srcset` attribute. */
   srcSet?: string;
-  /** Address of a picture shown while it loads. */
+  /** URL of an image that is shown while the cover loads. */
   placeholder?: string | undefined;
 }
 
-/** Returns the cover that a photo makes; undefined without a picture, or with one that is still rotated. */
+/** Returns the cover for a photo; undefined if the photo has no image, or if its image must still be rotated. */
 export function shareCoverOf(photo: {
   srcSet?: readonly { src: string; width: number }[] | undefined;
   thumbhash?: string | null | undefined;

@@ -1,20 +1,20 @@
-/** A private share asks its visitors for a code. */
+/** The access to a share. A private share asks visitors for a code. */
 export type ShareAccess = 'private' | 'public';
 
-/** Open to visitors, closed after too many wrong codes, or past its validity. */
+/** The state of a share: open to visitors, frozen after too many wrong codes, or expired. */
 export type ShareState = 'open' | 'frozen' | 'expired';
 
 /** The rules of a share. */
 export interface ShareRules {
   /** Whether visitors need a code. */
   access: ShareAccess;
-  /** Days of validity from now on; 0 never expires. */
+  /** Days of validity from now; 0 means that the share never expires. */
   days: number;
-  /** Downloads keep location and camera data. */
+  /** Whether downloads keep location and camera data. */
   keepMetadata: boolean;
 }
 
-/** A share as its owner sees it. */
+/** The facts of a share for its owner. */
 export interface ShareDetails {
   /** Name of the share. */
   name: string;
@@ -26,9 +26,9 @@ export interface ShareDetails {
   rules: ShareRules;
   /** Whether the share is open to visitors. */
   state: ShareState;
-  /** null never expires. */
+  /** Days until the share expires; null if it never expires. */
   daysLeft: number | null;
-  /** How often it was opened, photos were saved from it, and a wrong code was entered. */
+  /** How often the share was opened. */
   opens: number;
   /** How often photos were saved from it. */
   saves: number;

@@ -8,17 +8,20 @@ export interface SortOrderDialogProps {
   open: boolean;
   /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** The orders of the list, as they are shown. */
+  /** The available sort orders, in display order. */
   orders: readonly SortOrder[];
-  /** The current order. */
+  /** The current sort order. */
   value: SortOrder;
-  /** Called with another order. A promise keeps the dialog open and busy until it settles; when rejected, it stays open. */
+  /**
+   * Called with the new sort order. The dialog is busy until the returned promise settles. If it rejects, the dialog
+   * stays open.
+   */
   onValueChange: (order: SortOrder) => unknown;
   /** Replaces individual texts. */
   labels?: Partial<SortOrderLabels>;
 }
 
-/** Asks for the order of a list. */
+/** A dialog that asks for the sort order of a list. */
 export function SortOrderDialog({ orders, value, onValueChange, ...props }: SortOrderDialogProps) {
   const labels = useBlockLabels(sortOrderLabels, props.labels);
   return (

@@ -6,11 +6,11 @@ import type { SortOrderLabels } from './labels.ts';
 import type { SortOrder } from './sortOrder.ts';
 
 export interface SortOrderMenuProps {
-  /** The orders of the list, as they are shown. */
+  /** The available sort orders, in display order. */
   orders: readonly SortOrder[];
-  /** The current order. */
+  /** The current sort order. */
   value: SortOrder;
-  /** Called with another order. */
+  /** Called with the new sort order. */
   onValueChange: (order: SortOrder) => void;
   /** Replaces individual texts. */
   labels?: Partial<SortOrderLabels>;
@@ -18,7 +18,7 @@ export interface SortOrderMenuProps {
 
 const Sheet = lazyMenu(async () => (await import('./SortOrderSheet.tsx')).SortOrderSheet);
 
-/** A button with a menu of the orders of a list. */
+/** A button with a menu to select the sort order of a list. */
 export function SortOrderMenu(props: SortOrderMenuProps) {
   const { open } = useBlockLabels(buttonLabels, props.labels);
   return (

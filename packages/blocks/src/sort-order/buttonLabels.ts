@@ -1,6 +1,6 @@
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** The name of the button; the texts of the menu are loaded with it. */
+/** The accessible name of the button. The texts of the menu are loaded with the menu. */
 export const buttonLabels: BlockCatalogue<{ open: string }> = {
   'zh-CN': { open: '排序' },
   en: { open: 'Sort' },

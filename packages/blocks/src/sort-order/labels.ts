@@ -2,9 +2,9 @@ import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 import { buttonLabels } from './buttonLabels.ts';
 import type { SortOrder } from './sortOrder.ts';
 
-/** Texts of the orders of a list. */
+/** Texts of the sort orders of a list. */
 export interface SortOrderLabels extends Record<SortOrder, string> {
-  /** Name of the button that opens a menu of orders. */
+  /** Accessible name of the button that opens the menu of sort orders. */
   open: string;
   title: string;
   customNote: string;

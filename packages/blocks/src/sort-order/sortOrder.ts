@@ -1,4 +1,4 @@
 import type { AlbumSort } from '../album-organizer/index.ts';
 
-/** The order of a list: by date, name or tag in both directions, or one of the user's own. */
+/** The sort order of a list: by date, name or tag in both directions, or a custom order. */
 export type SortOrder = AlbumSort | 'tag-asc' | 'tag-desc';

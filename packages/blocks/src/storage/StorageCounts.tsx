@@ -6,19 +6,19 @@ import type { StorageFigures } from './monthRows.ts';
 import * as css from './storage.css.ts';
 
 export interface StorageCountsProps {
-  /** All photos of the account. */
+  /** Number of photos of the account. */
   photos: number;
-  /** All albums of the account. */
+  /** Number of albums of the account. */
   albums: number;
-  /** All shares of the account. */
+  /** Number of shares of the account. */
   shares: number;
-  /** The photos by where they are. */
+  /** Photos in albums, in shares and in the recycle bin. */
   figures: StorageFigures;
   /** Replaces individual texts. */
   labels?: Partial<StorageLabels>;
 }
 
-/** How much is in an account, in six numbers. */
+/** Shows how much an account contains, as six numbers. */
 export function StorageCounts({ photos, albums, shares, figures, ...props }: StorageCountsProps) {
   const labels = useBlockLabels(storageLabels, props.labels);
   const { number } = useFormatters();

@@ -9,11 +9,11 @@ import { type MonthRow, monthRows, type StorageFigures, type StorageMonth } from
 import * as css from './storage.css.ts';
 
 export interface StorageHistoryProps {
-  /** The figures of now, for the month that still runs. */
+  /** The current figures, for the month that has not ended. */
   now: StorageFigures;
-  /** The recorded months, the newest first. */
+  /** The recorded months, newest first. */
   months: readonly StorageMonth[];
-  /** Bytes that cost nothing; undefined without such an offer. */
+  /** Number of bytes that are free of charge; undefined if there is no such offer. */
   freeBytes?: number | undefined;
   /** Replaces individual texts. */
   labels?: Partial<StorageLabels>;
@@ -24,7 +24,7 @@ type PartProps = Omit<StorageHistoryProps, 'labels' | 'months'> & {
   labels: StorageLabels;
 };
 
-/** Months in the bars: a year. */
+/** Number of months in the bar chart. */
 const SHOWN_MONTHS = 12;
 
 const MONTH_NAME = { month: 'short' } as const;
@@ -100,7 +100,7 @@ function Months({ rows, labels }: Pick<PartProps, 'rows' | 'labels'>) {
   );
 }
 
-/** The used space with its parts and a bar for each month, then the months in figures. */
+/** A chart of the used space with its parts and a bar for each month, and a table with the same months. */
 export function StorageHistory({ months, ...props }: StorageHistoryProps) {
   const labels = useBlockLabels(storageLabels, props.labels);
   const [today] = useState(() => Date.now());

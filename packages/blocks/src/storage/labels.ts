@@ -11,14 +11,14 @@ export interface StorageLabels {
   photosInRecycleBin: string;
   space: string;
   total: (size: string) => string;
-  /** The space that is free of charge for a member, and the rest of it. */
+  /** The space that is free of charge for a member, and the part of it that is left. */
   free: (free: string, left: string) => string;
   inAlbums: string;
   shared: string;
   inRecycleBin: string;
   history: string;
   historyEmpty: string;
-  /** Name of the table. */
+  /** Accessible name of the table. */
   table: string;
   month: string;
   running: string;

@@ -1,6 +1,6 @@
 const MS_PER_DAY = 86_400_000;
 
-/** Photos and their bytes, by where they are. */
+/** Numbers and sizes of photos in albums, in shares and in the recycle bin. */
 export interface StorageFigures {
   /** Photos in albums. */
   inAlbums: { count: number; bytes: number };
@@ -10,13 +10,13 @@ export interface StorageFigures {
   inRecycleBin: { count: number; bytes: number };
 }
 
-/** The figures of a month, by the day number of its first day; `paid` is about its bill. */
+/** The figures of a month. `month` is the day number of its first day; `paid` is whether its bill is paid. */
 export type StorageMonth = StorageFigures & { month: number; paid: boolean };
 
-/** A row of the history; `current` is the month that still runs, with the figures of now. */
+/** A row of the history. `current` marks the month that has not ended, with the current figures. */
 export type MonthRow = StorageMonth & { current: boolean };
 
-/** Returns the running month before the recorded ones, which are the newest first. `today` is in ms. */
+/** Returns the current month, followed by the recorded months, newest first. `today` is in ms. */
 export function monthRows(now: StorageFigures, months: readonly StorageMonth[], today: number): MonthRow[] {
   const date = new Date(today);
   const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / MS_PER_DAY;

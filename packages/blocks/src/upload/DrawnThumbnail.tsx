@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react';
 export interface DrawnThumbnailProps {
   /** The photo or video. */
   file: File;
-  /** Draws its thumbnail. Nothing is shown when it resolves to undefined, or rejects. `signal` is aborted when it is no longer shown. */
+  /**
+   * Draws the thumbnail. Nothing is shown if it resolves to undefined or rejects. `signal` is aborted when the
+   * thumbnail is no longer shown.
+   */
   draw: (file: File, signal: AbortSignal) => Promise<Blob | undefined>;
 }
 
-/** The thumbnail of a file of this device, for `renderThumbnail` of `UploadPanel`. */
+/** A thumbnail of a local file, for `renderThumbnail` of `UploadPanel`. */
 export function DrawnThumbnail({ file, draw }: DrawnThumbnailProps) {
   const [url, setUrl] = useState<string>();
   const drawFile = useLatestCallback(draw);

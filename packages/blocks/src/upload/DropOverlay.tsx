@@ -5,9 +5,9 @@ import * as css from './DropOverlay.css.ts';
 import { type UploadLabels, uploadLabels } from './labels.ts';
 
 export interface DropOverlayProps {
-  /** Name of the album that the files go to. */
+  /** Name of the album that receives the files. */
   album?: string | undefined;
-  /** Files were dropped on the page; read them from the event. */
+  /** Called when files are dropped on the page. Read the files from the event. */
   onDrop: (event: DragEvent) => void;
   /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
@@ -22,7 +22,10 @@ function isInDialog({ target }: DragEvent): boolean {
   return target instanceof Element && target.closest('[role=dialog]') !== null;
 }
 
-/** Follows files over the window. A file that is dropped outside of every target must not replace the page. */
+/**
+ * Tracks files that are dragged over the window. Also prevents a file that is dropped outside of every target from
+ * replacing the page.
+ */
 function useFilesOver(onDrop: (event: DragEvent) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onDrop);
@@ -57,7 +60,7 @@ function useFilesOver(onDrop: (event: DragEvent) => void): boolean {
   return isOver;
 }
 
-/** Covers the page while files are dragged over it. */
+/** An overlay that covers the page while files are dragged over it. */
 export function DropOverlay({ album, onDrop, ...props }: DropOverlayProps) {
   const labels = useBlockLabels(uploadLabels, props.labels);
   const isOver = useFilesOver(onDrop);

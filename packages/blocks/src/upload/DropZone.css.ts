@@ -23,7 +23,7 @@ export const zoneHint = style({
   fontSize: vars.fontSize.small,
 });
 
-/** On a phone and for a finger there is nothing to drop. */
+/** Hidden on phones and touch screens, where files cannot be dropped. */
 export const mouseOnly = style({
   '@media': { [media.phone]: { display: 'none' }, [media.finger]: { display: 'none' } },
 });

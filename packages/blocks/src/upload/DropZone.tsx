@@ -6,21 +6,26 @@ import { FileButton } from './FileButton.tsx';
 import { type UploadLabels, uploadLabels } from './labels.ts';
 
 export interface DropZoneProps {
-  /** A hint, such as the file types. */
+  /** A hint, such as the supported file types. */
   hint?: string | undefined;
-  /** Types that the picker offers, as in the attribute `accept`; all where absent. */
+  /**
+   * File types that the file picker offers, in the format of the `accept` attribute. By default it offers all types.
+   */
   accept?: string | undefined;
   /** @default false */
   disabled?: boolean;
-  /** Reads the files of a drop or of a picker, such as `fromEvent` of file-selector, which walks through folders. */
+  /**
+   * Reads the files from the event of a drop or of a file picker, such as `fromEvent` of file-selector, which also
+   * reads folders.
+   */
   readFiles: (event: Event) => Promise<File[]>;
-  /** Called with one file or more, never with none. */
+  /** Called with at least one file. */
   onFiles: (files: File[]) => void;
   /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
 }
 
-/** A place to drop photos and folders on, with a button for each. */
+/** A drop zone for photos and folders, with one button to pick files and one to pick a folder. */
 export function DropZone({ hint, accept, disabled = false, readFiles, onFiles, ...props }: DropZoneProps) {
   const labels = useBlockLabels(uploadLabels, props.labels);
   const [isOver, setOver] = useState(false);
@@ -33,7 +38,7 @@ export function DropZone({ hint, accept, disabled = false, readFiles, onFiles, .
   };
   const button = { disabled, readFiles, onFiles };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for a mouse; the buttons inside do the same for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a mouse; keyboard users use the buttons inside
     <div
       className={css.zone}
       data-over={isOver || undefined}

@@ -2,17 +2,19 @@ import { Button, type ButtonProps } from '@xiangji/ui';
 import { type ChangeEvent, useRef } from 'react';
 
 export type FileButtonProps = Omit<ButtonProps, 'onClick' | 'asChild'> & {
-  /** Name of the hidden file input. */
+  /** Accessible name of the hidden file input. */
   label: string;
-  /** Types that the picker offers, as in the attribute `accept`; all where absent. */
+  /**
+   * File types that the file picker offers, in the format of the `accept` attribute. By default it offers all types.
+   */
   accept?: string | undefined;
-  /** Lets more than one file be picked. @default false */
+  /** Allows the user to pick more than one file. @default false */
   multiple?: boolean;
-  /** Picks a folder with everything in it. @default false */
+  /** Lets the user pick a folder with all its files. @default false */
   directory?: boolean;
-  /** Reads the files of the event in place of the input's. */
+  /** Reads the files from the event. Replaces the default, the files of the input. */
   readFiles?: (event: Event) => Promise<File[]>;
-  /** Called with one file or more, never with none. */
+  /** Called with at least one file. */
   onFiles: (files: File[]) => void;
 };
 
@@ -22,7 +24,7 @@ export function FileButton(props: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleChange = async ({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = readFiles ? await readFiles(nativeEvent) : [...(currentTarget.files ?? [])];
-    // The same files may be picked again, for example after a failure.
+    // Lets the user pick the same files again, for example after a failure.
     currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -4,21 +4,21 @@ import * as css from './DropZone.css.ts';
 import { type UploadLabels, uploadLabels } from './labels.ts';
 
 export interface FolderOptionsProps {
-  /** Name of the folder that the others are in; empty without one. */
+  /** Name of the parent folder; empty if there is none. */
   name: string;
-  /** Folders with the number of files; the name is empty for files without a folder. */
+  /** Folders with their numbers of files. The name is empty for files without a folder. */
   folders: readonly { name: string; count: number }[];
   /** @default false */
   disabled?: boolean;
-  /** Makes an album of each folder. */
+  /** Called by the button that creates an album for each folder. */
   onAlbums: () => void;
-  /** Puts all files into one album. */
+  /** Called by the button that puts all files into one album. */
   onOne: () => void;
   /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
 }
 
-/** Asks what becomes of dropped folders: an album each, or one for all. */
+/** Asks whether each dropped folder becomes an album, or all files go into one album. */
 export function FolderOptions({
   name,
   folders,

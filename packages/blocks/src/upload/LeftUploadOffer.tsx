@@ -3,15 +3,18 @@ import { useEffect, useState } from 'react';
 import { UploadOffer, type UploadOfferProps } from './UploadOffer.tsx';
 
 export interface LeftUploadOfferProps extends Pick<UploadOfferProps, 'labels'> {
-  /** Loads what an earlier page left unfinished; called once. Nothing is offered when it rejects. */
+  /**
+   * Loads the unfinished upload of an earlier page visit. Called once. If it rejects or there is none, nothing is
+   * offered.
+   */
   load: () => Promise<Pick<UploadOfferProps, 'count' | 'bytes'> | undefined>;
-  /** Continues the upload; the offer is hidden when it resolves, and stays when it rejects. */
+  /** Continues the upload. The offer is hidden when the promise resolves, and stays if it rejects. */
   onContinue: () => Promise<unknown>;
   /** Discards the unfinished files. */
   onDiscard: () => void;
 }
 
-/** Looks for an unfinished upload of an earlier page, and offers to continue it. */
+/** Checks for an unfinished upload of an earlier page visit, and offers to continue it. */
 export function LeftUploadOffer({ load, onContinue, onDiscard, labels }: LeftUploadOfferProps) {
   const [left, setLeft] = useState<Pick<UploadOfferProps, 'count' | 'bytes'>>();
   const [busy, setBusy] = useState(false);

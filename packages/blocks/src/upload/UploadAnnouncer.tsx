@@ -3,10 +3,13 @@ import { useState } from 'react';
 import type { UploadLabels } from './labels.ts';
 import type { UploadStatus } from './uploadStatus.ts';
 
-/** Progress is announced in steps of this share: ten times, however many files there are. */
+/** Progress is announced in steps of this fraction, so at most ten times for any number of files. */
 const STEP = 0.1;
 
-/** Changes when there is something to announce: start, a step, lost connection, failure, end. */
+/**
+ * Returns a text that changes when there is something to announce: start, a step, a lost connection, a failure, the
+ * end.
+ */
 function momentOf({ state, progress, offline }: UploadStatus): string {
   const step = state === 'uploading' ? Math.floor(progress / STEP) : 0;
   return `${state} ${offline} ${step}`;
@@ -20,7 +23,7 @@ function textOf(status: UploadStatus, labels: UploadLabels): string {
   return labels.announceProgress(done, total, Math.floor(progress * 100));
 }
 
-/** Announces the progress to screen readers, at intervals. */
+/** Announces the progress of an upload to screen readers in steps. */
 export function UploadAnnouncer({ status, labels }: { status: UploadStatus; labels: UploadLabels }) {
   const moment = momentOf(status);
   const [announced, setAnnounced] = useState({ moment: '', text: '' });

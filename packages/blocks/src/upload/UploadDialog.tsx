@@ -11,9 +11,9 @@ import {
   useUploadTarget,
 } from './UploadTarget.tsx';
 
-/** Folders that were picked together, as `planTree` of `@xiangji/api-client/upload` finds them. */
+/** Folders that were picked together, such as the result of `planTree` of `@xiangji/api-client/upload`. */
 export interface UploadFolders {
-  /** Name of the folder that the others are in; empty without one. */
+  /** Name of the parent folder; empty if there is none. */
   name: string;
   /** The folders with their files. */
   folders: { name: string; files: File[] }[];
@@ -24,32 +24,32 @@ export type UploadDialogProps = UploadTargetOptions &
     onClose: () => void;
     /** Files that were dropped before the dialog opened. */
     files?: readonly File[] | undefined;
-    /** Returns the picked files that can be uploaded; say which cannot. */
+    /** Called with the picked files. Returns the files that can be uploaded; report the others to the user yourself. */
     onPick: (files: readonly File[]) => readonly File[];
-    /** Finds the folders of files; undefined for one folder or none. */
+    /** Returns the folders of the files; undefined if there is at most one folder. */
     findFolders: (files: readonly File[]) => UploadFolders | undefined;
-    /** An upload is being started. @default false */
+    /** Whether an upload is being started. @default false */
     busy?: boolean;
     onUpload: (files: readonly File[], destination: UploadDestination) => void;
-    /** Makes an album of each folder. */
+    /** Called to create an album for each folder. */
     onUploadFolders: (folders: UploadFolders) => void;
     /** Replaces individual texts. */
     labels?: Partial<UploadDialogLabels>;
   };
 
-/** The picked files, and the step that they lead to. Picking begins the upload when the destination is known. */
+/** Returns the picked files and the current step. If the destination is known, picking files starts the upload. */
 function useUploadSteps(props: UploadDialogProps, labels: UploadDialogLabels) {
   const { album, files, onPick, findFolders, onUpload } = props;
   const target = useUploadTarget(props, labels);
   const [error, setError] = useState<string>();
-  /** Files that wait for a destination. */
+  /** Files that wait until the user selects a destination. */
   const [held, setHeld] = useState<readonly File[]>();
   const [folders, setFolders] = useState<UploadFolders>();
   const start = (accepted: readonly File[]) => {
     const destination = target.destination();
     if (destination) return onUpload(accepted, destination);
     if (target.tab === 'new') return setError(labels.nameRequired);
-    // Without an album the tab of a new one is shown; the files are kept for it.
+    // Without a selected album, show the tab for a new album and keep the files.
     target.setTab('new');
     setError(`${labels.albumRequired} · ${labels.orNewAlbum}`);
     setHeld(accepted);
@@ -71,7 +71,10 @@ function useUploadSteps(props: UploadDialogProps, labels: UploadDialogLabels) {
   return { target, error, setError, held, folders, start, take };
 }
 
-/** Asks for files and their album. Files that are dropped on an album need no question: their upload begins. */
+/**
+ * A dialog that asks for files and their album. Files that are dropped on an album are uploaded without a further
+ * question.
+ */
 export function UploadDialog(props: UploadDialogProps) {
   const { onClose, albums, nameMaxLength, hint, accept, readFiles, busy = false } = props;
   const labels = useBlockLabels(uploadDialogLabels, props.labels);

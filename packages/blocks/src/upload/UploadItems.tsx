@@ -41,7 +41,7 @@ const Row = memo(PlainRow) as typeof PlainRow;
 
 const ORDER = { failed: 0, uploading: 1, queued: 2 } as const;
 
-/** Failed files first, then those at work, then those in the queue. */
+/** Sorts failed files first, then uploading files, then queued files. */
 function sortByState<Item>(items: readonly Item[], describeItem: (item: Item) => UploadRow): Item[] {
   const groups: [Item[], Item[], Item[]] = [[], [], []];
   for (const item of items) groups[ORDER[describeItem(item).state]].push(item);
@@ -53,14 +53,14 @@ interface VisibleRowsProps {
   /** Returns the key of the row at an index. */
   keys: RefObject<(index: number) => string>;
   label: string;
-  /** Renders a keyed row at a distance from the top, px. */
+  /** Renders the row with a key at a distance from the top (px). */
   renderRow: (index: number, start: number) => ReactNode;
 }
 
 /**
- * The visible rows. A virtualizer always keeps its first options, and with them the scope that they are created in: a
- * component without the items, since a function may be inlined by a minifier, and each file of an upload would stay in
- * memory until the panel is closed.
+ * The visible rows. A virtualizer always keeps its first options, and with them the scope in which they were created.
+ * Therefore this is a separate component without the items; otherwise every file of an upload would stay in memory
+ * until the panel is closed. A function is not enough, because a minifier may inline it.
  */
 function VisibleRows({ count, keys, label, renderRow }: VisibleRowsProps) {
   const scroller = useRef<HTMLUListElement>(null);
@@ -81,7 +81,7 @@ function VisibleRows({ count, keys, label, renderRow }: VisibleRowsProps) {
   );
 }
 
-/** The files of an upload; of ten thousand only the visible ones are mounted. */
+/** The files of an upload as a virtualized list: only the visible rows are mounted. */
 export function UploadItems<Item>({ items, ...row }: UploadItemsProps<Item>) {
   const { describeItem, labels } = row;
   const sorted = useMemo(() => sortByState(items, describeItem), [items, describeItem]);

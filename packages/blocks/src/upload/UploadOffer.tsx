@@ -4,21 +4,21 @@ import { type UploadLabels, uploadLabels } from './labels.ts';
 import * as css from './UploadPanel.css.ts';
 
 export interface UploadOfferProps {
-  /** Files that an earlier page left unfinished, and their bytes. */
+  /** Number of files that were left unfinished by an earlier page visit. */
   count: number;
-  /** Bytes of the unfinished files. */
+  /** Size of the unfinished files in bytes. */
   bytes: number;
   /** @default false */
   disabled?: boolean;
-  /** Continues the upload. */
+  /** Called by the button that continues the upload. */
   onContinue: () => void;
-  /** Discards the unfinished files. */
+  /** Called by the button that discards the unfinished files. */
   onDiscard: () => void;
   /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
 }
 
-/** Offers to continue an unfinished upload, in the place of the panel. */
+/** Offers to continue an unfinished upload. It is shown at the position of the upload panel. */
 export function UploadOffer({
   count,
   bytes,

@@ -1,7 +1,7 @@
 import { media, vars } from '@xiangji/ui/theme';
 import { globalBlockStyle, blockStyle as style } from '@xiangji/ui/theme/style';
 
-/** Above the bottom bar of a phone. */
+/** Position above the bottom bar of a phone. */
 const PHONE_BOTTOM = `calc(56px + env(safe-area-inset-bottom) + ${vars.space[2]})`;
 
 const position = {
@@ -54,7 +54,7 @@ export const headline = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The headline is a button to retry; it is aligned with what is below. */
+/** The headline as a retry button, aligned with the content below. */
 export const headlineButton = style({
   flex: '0 1 auto',
   marginInline: `calc(-1 * ${vars.space[3]}) auto`,
@@ -78,7 +78,7 @@ export const waiting = style({
   fontSize: vars.fontSize.small,
 });
 
-/** One file with the space to the next, pixels. */
+/** Height of a row with the space to the next one (px). */
 export const ROW_HEIGHT = 48;
 
 export const items = style({
@@ -90,7 +90,7 @@ export const items = style({
   overflowY: 'auto',
 });
 
-/** As high as all rows, mounted or not. */
+/** As high as all rows, including the rows that are not mounted. */
 export const filler = style({ width: '1px' });
 
 export const item = style({

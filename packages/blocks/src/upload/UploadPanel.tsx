@@ -25,13 +25,16 @@ const HOUR = 3_600;
 export type UploadPanelProps<Item> = Omit<UploadItemsProps<Item>, 'labels'> & {
   /** The state of the upload. */
   status: UploadStatus;
-  /** Tries the failed files again. */
+  /** Called to retry the failed files. */
   onRetry: () => void;
-  /** Cancels all unfinished files. */
+  /** Called by the button that cancels all unfinished files. */
   onCancelAll: () => void;
-  /** Asks for more files; without it there is no such button. */
+  /** Called by the button that adds more files. Without it, there is no such button. */
   onAddMore?: (() => void) | undefined;
-  /** Ends the upload and closes the panel; while files are uploaded, after a question. */
+  /**
+   * Called when the upload should end and the panel should close. While files are uploading, the panel first asks for
+   * confirmation.
+   */
   onFinish: () => void;
   /** Replaces individual texts. */
   labels?: Partial<UploadLabels>;
@@ -76,7 +79,7 @@ function Figures({ status, labels }: PartProps) {
 
 type MinimizedProps = PartProps & { headline: string; onExpand: () => void };
 
-/** A bar on a PC, a ring on a phone. */
+/** The minimized panel: a bar on a PC, a progress ring on a phone. */
 function Minimized({ headline, status, labels, onExpand }: MinimizedProps) {
   return (
     <Button className={css.minimized} aria-label={labels.minimized(headline)} onClick={onExpand}>
@@ -144,7 +147,7 @@ function CloseButton({ status, labels, onFinish }: PartProps & { onFinish: () =>
   );
 }
 
-/** The progress of an upload with its files, in the corner of the page; it can be minimized. */
+/** A panel in the corner of the page that shows the progress of an upload and its files. It can be minimized. */
 export function UploadPanel<Item>(props: UploadPanelProps<Item>) {
   const { status, items, describeItem, renderThumbnail, onCancel, onRetry, onFinish } = props;
   const labels = useBlockLabels(uploadLabels, props.labels);

@@ -12,13 +12,13 @@ export interface UploadAlbum {
   name: string;
 }
 
-/** An existing album, or a new one of that name. */
+/** The destination of an upload: an existing album, or a new album with a name. */
 export type UploadDestination = UploadAlbum | { newName: string };
 
 export interface UploadTargetOptions {
-  /** The albums to select from; undefined while they load. */
+  /** The albums that the user can select; undefined while they load. */
   albums: readonly UploadAlbum[] | undefined;
-  /** The album that is selected at first. */
+  /** The album that is selected initially. */
   album?: UploadAlbum | undefined;
   /** Today's date, for the name of a new album. */
   today: string;
@@ -26,7 +26,7 @@ export interface UploadTargetOptions {
   nameMaxLength: number;
 }
 
-/** The state of the two tabs. A new album has a name that no other one has until the user types another. */
+/** Returns the state of the two tabs. The default name of a new album is a name that no other album has. */
 export function useUploadTarget(
   { albums, album, ...given }: UploadTargetOptions,
   labels: UploadDialogLabels,
@@ -53,7 +53,7 @@ interface UploadTargetProps {
   labels: UploadDialogLabels;
 }
 
-/** The tabs of a new and of an existing album. */
+/** The tabs for a new album and for an existing album. */
 export function UploadTarget({ target, isEmpty, error, onNameChange, labels, ...props }: UploadTargetProps) {
   return (
     <AlbumTargetTabs

@@ -6,13 +6,13 @@ export interface UploadDialogLabels {
   title: string;
   newAlbum: string;
   existingAlbum: string;
-  /** The name of a new album, with today's date. */
+  /** The default name of a new album, with today's date. */
   newName: (date: string) => string;
   name: string;
   nameRequired: string;
   selectAlbum: string;
   albumRequired: string;
-  /** Follows `albumRequired` at the name of a new album. */
+  /** Added after `albumRequired` at the name of a new album. */
   orNewAlbum: string;
   noAlbums: string;
   start: (files: number) => string;

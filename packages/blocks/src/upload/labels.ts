@@ -1,14 +1,14 @@
 import { formattersOf } from '@xiangji/ui';
 import type { BlockCatalogue } from '../locale/useBlockLabels.ts';
 
-/** Texts of the upload panel, and of the places where files are dropped. */
+/** Texts of the upload panel and of the drop targets. */
 export interface UploadLabels {
   title: string;
   uploading: (position: number, total: number) => string;
   completed: (count: number) => string;
-  /** Files that can be retried have failed. */
+  /** Shown when files have failed that can be retried. */
   hasErrors: (count: number) => string;
-  /** Files that cannot be retried have failed. */
+  /** Shown when files have failed that cannot be retried. */
   hasRefused: (count: number) => string;
   failedOf: (failed: number, total: number) => string;
   percent: (percent: number) => string;
@@ -19,7 +19,7 @@ export interface UploadLabels {
   hours: (count: number) => string;
   offline: string;
   minimize: string;
-  /** Name of the minimized panel. */
+  /** Accessible name of the minimized panel. */
   minimized: (headline: string) => string;
   close: string;
   stopTitle: string;
@@ -43,12 +43,12 @@ export interface UploadLabels {
   chooseFolder: string;
   foldersTitle: (count: number) => string;
   foldersText: string;
-  /** The name of files without a folder. */
+  /** Text for files without a folder. */
   otherFiles: string;
   foldersAsSet: (name: string) => string;
   foldersAsAlbums: (count: number) => string;
   foldersAsOne: string;
-  /** The number of files that an earlier page left unfinished. */
+  /** The number of files that were left unfinished by an earlier page visit. */
   unfinishedTitle: (count: number) => string;
   unfinishedText: (size: string) => string;
   continue: string;

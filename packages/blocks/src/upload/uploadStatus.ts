@@ -1,28 +1,28 @@
-/** The state of an upload as the panel shows it. */
+/** The state of an upload for an `UploadPanel`. */
 export interface UploadStatus {
   /** The state of the whole upload. */
   state: 'uploading' | 'completed' | 'failed';
-  /** Files: those at work or done, all, stored ones, failed ones, and those of them that can be retried. */
+  /** Number of files that are in progress or done. */
   position: number;
-  /** All files. */
+  /** Number of all files. */
   total: number;
-  /** Uploaded files. */
+  /** Number of uploaded files. */
   done: number;
-  /** Failed files. */
+  /** Number of failed files. */
   failed: number;
-  /** Failed files that can be retried. */
+  /** Number of failed files that can be retried. */
   retryable: number;
-  /** 0 to 1, by bytes. */
+  /** Progress by bytes, from 0 to 1. */
   progress: number;
-  /** Bytes a second. */
+  /** Speed in bytes per second. */
   speed: number;
-  /** Seconds; undefined while it cannot be estimated. */
+  /** Remaining time in seconds; undefined while it cannot be estimated. */
   remaining: number | undefined;
-  /** The connection is lost; the upload continues when it returns. */
+  /** Whether the connection is lost. The upload continues when the connection returns. */
   offline: boolean;
 }
 
-/** A file as its row shows it. */
+/** The content of a row for one file. */
 export interface UploadRow {
   /** Identifies the file. */
   key: string;
@@ -30,8 +30,8 @@ export interface UploadRow {
   name: string;
   /** The state of the file. */
   state: 'queued' | 'uploading' | 'failed';
-  /** 0 to 1 while it is uploading. */
+  /** Progress from 0 to 1 while the file is uploading. */
   progress: number;
-  /** Why it failed. @default 'Failed' */
+  /** The reason why the file failed. @default 'Failed' */
   error?: string | undefined;
 }

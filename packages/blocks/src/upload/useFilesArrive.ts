@@ -2,16 +2,19 @@ import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useEffect } from 'react';
 
 export interface FilesArriveOptions {
-  /** Called when files, and not text or a picture of the page, are dragged over the window. */
+  /** Called when files are dragged over the window. Not called for text or for an image of the page. */
   onDrag: () => void;
-  /** Called with files that are pasted outside of a field. */
+  /** Called with files that are pasted outside of an input field. */
   onPaste: (files: File[]) => void;
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Files that are dragged or pasted on any page, for example to load the code of the upload with the first ones. */
+/**
+ * Reports files that are dragged or pasted on any page. Use it, for example, to load the code of the upload only when
+ * it is needed.
+ */
 export function useFilesArrive({ onDrag, onPaste }: FilesArriveOptions): void {
   const handleDrag = useLatestCallback(onDrag);
   const handlePaste = useLatestCallback(onPaste);

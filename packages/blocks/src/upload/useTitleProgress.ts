@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** `(45%) ` before the title of the page. */
+/** Matches the prefix `(45%) ` of the page title. */
 const MARK = /^\(\d+%\) /;
 
-/** Shows the progress of an upload, from 0 to 1, in the title of the page, for users in another tab; undefined without one. */
+/**
+ * Shows the progress of an upload (0 to 1) in the title of the page, for users who are in another tab. Pass undefined
+ * if there is no upload.
+ */
 export function useTitleProgress(progress: number | undefined): void {
   const percent = progress === undefined ? undefined : Math.floor(progress * 100);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useTitleProgress(progress: number | undefined): void {
       if (document.title !== wanted) document.title = wanted;
     };
     write();
-    // Another page sets another title.
+    // A navigation changes the title.
     const watch = new MutationObserver(write);
     watch.observe(title, { childList: true });
     return () => {

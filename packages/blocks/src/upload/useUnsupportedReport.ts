@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /** Files that cannot be uploaded. */
 export interface UnsupportedFiles {
-  /** How many. */
+  /** Number of files. */
   count: number;
-  /** The extensions of their names, each once. */
+  /** The file extensions, without duplicates. */
   extensions: readonly string[];
 }
 
-/** Milliseconds without another file until those before are reported. */
+/** If no further file arrives for this time (ms), the collected files are reported. */
 const REPORT_AFTER_MS = 1_000;
 
 interface Waiting {
@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * Returns a function that gathers files which cannot be uploaded. They are reported at most once a second, and when the
- * component unmounts: a dialog closes with its first valid file.
+ * Returns a function that collects files that cannot be uploaded. They are reported at most once a second, and when the
+ * component unmounts, because a dialog closes after its first valid file.
  */
 export function useUnsupportedReport(
   onReport: (files: UnsupportedFiles) => void,
