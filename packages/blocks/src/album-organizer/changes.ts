@@ -23,7 +23,10 @@ function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
   return found === part.length;
 }
 
-/** Returns the ids of the entries of levels in custom order whose sequence does not follow from the stored positions. */
+/**
+ * Returns the ids of all entries of the levels in custom order whose sequence does not follow from the stored
+ * positions.
+ */
 function sortedIn(first: OrganizerTree, tree: OrganizerTree): string[] {
   const levels = new Set<LevelId>([null, ...Array.from(tree.nodes.values(), ({ parent }) => parent)]);
   const resorted = [...levels].filter((level) => {
