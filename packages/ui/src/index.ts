@@ -5,7 +5,7 @@ export {
   useFormatters,
   useLocale,
 } from '@xiangji/locale';
-// From the entry without React, so that a server component can call it.
+// Exported from the entry without React, so that a server component can call it.
 export { type Direction, type Formatters, formattersOf, type PluralForms } from '@xiangji/locale/format';
 export { AppBar, type AppBarFace } from './app-bar/index.ts';
 export { Avatar, type AvatarProps } from './avatar/index.ts';

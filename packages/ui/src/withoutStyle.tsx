@@ -7,8 +7,8 @@ interface Forwarded<Props> {
 }
 
 /**
- * Returns a viewport of Radix without the `<style>` before it. Radix writes that by `innerHTML`, which pages with
- * `require-trusted-types-for 'script'` refuse; `hiddenScrollbar` has its rules.
+ * Returns a viewport of Radix without the `<style>` element before it. Radix writes that element by `innerHTML`, which
+ * pages with `require-trusted-types-for 'script'` refuse. `hiddenScrollbar` contains its rules.
  */
 export function withoutStyle<Props extends { ref?: Ref<HTMLDivElement> }>(Viewport: ComponentType<Props>) {
   const { render } = Viewport as Forwarded<Omit<Props, 'ref'>>;

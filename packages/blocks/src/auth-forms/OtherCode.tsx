@@ -44,7 +44,7 @@ function ResendButton({ resendAfter, onResend, labels }: ButtonProps) {
         <Remaining
           key={wait.round}
           {...{ seconds: wait.seconds, labels }}
-          onEnd={() => setWait({ ...wait, isOver: true })}
+          onEnd={() => setWait((before) => ({ ...before, isOver: true }))}
         />
       )}
     </Button>

@@ -18,7 +18,8 @@ export const bar = style({
 const slide = `translate calc(${motion.enter} * ${motion.travel}) ${motion.standard}, opacity ${motion.feedback} ${motion.standard}`;
 
 /**
- * Both parts share one position; the inactive one is moved aside, unfocusable and hidden from screen readers.
+ * Both parts have the same position. The inactive part is moved away, cannot be focused and is hidden from screen
+ * readers.
  */
 export const face = style({
   gridArea: '1 / 1',
@@ -29,7 +30,7 @@ export const face = style({
   paddingInline: space[5],
   transition: slide,
   selectors: {
-    // A part that becomes active is visible at once, so that it can take the focus.
+    // A part that becomes active is visible immediately, so that it can take the focus.
     '&[inert]': { visibility: 'hidden', opacity: 0, transition: `${slide}, visibility ${motion.enter}` },
     '&[data-face=browse][inert]': { translate: '0 -40%' },
     '&[data-face=manage]': { background: color.accentSoft },

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { inertValue, withRef } from '../react-18/index.ts';
 import * as css from './AppBar.css.ts';
 
-/** The part of the bar that is active. */
+/** The active part of the bar. */
 export type AppBarFace = 'browse' | 'manage';
 
 const FaceContext = createContext<AppBarFace>('browse');
@@ -11,7 +11,8 @@ const FaceContext = createContext<AppBarFace>('browse');
 export type RootProps = ComponentProps<'header'> & { face?: AppBarFace };
 
 /**
- * The bar over a list. View mode and manage mode share its position and height; one slides over the other.
+ * The bar above a list, with one part for view mode and one for selection mode. Both have the same position and height,
+ * and one slides over the other.
  */
 export const Root = /* @__PURE__ */ withRef(function Root({
   face = 'browse',
@@ -38,12 +39,12 @@ const Face = /* @__PURE__ */ withRef(function Face({
   );
 });
 
-/** The bar of a page: its title and actions. */
+/** The part for view mode: the title and the actions of the page. */
 export const Browse = /* @__PURE__ */ withRef(function Browse(props: FaceProps) {
   return <Face name="browse" {...props} />;
 });
 
-/** The bar of a selection: exit, count and actions. */
+/** The part for selection mode: exit button, count and actions. */
 export const Manage = /* @__PURE__ */ withRef(function Manage(props: FaceProps) {
   return <Face name="manage" {...props} />;
 });
@@ -61,7 +62,7 @@ export const Title = /* @__PURE__ */ withRef(function Title({
   );
 });
 
-/** The number of selected items; every change is announced. */
+/** The number of selected items. Every change is announced to screen readers. */
 export const Count = /* @__PURE__ */ withRef(function Count({ className, ...rest }: ComponentProps<'p'>) {
   return <p aria-live="polite" className={classNames(css.title, className)} {...rest} />;
 });

@@ -5,18 +5,21 @@ import { withRef } from '../react-18/index.ts';
 import { avatar, picture } from './Avatar.css.ts';
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The person's name; its first letter replaces a missing picture. */
+  /** The name of the user. Its first letter is shown if there is no image. */
   name: string;
-  /** Address of the picture; without one the first letter is shown. */
+  /** URL of the image. Without it, the first letter of the name is shown. */
   src?: string | undefined;
   /** Diameter in px. */
   size?: number;
 };
 
-/** A letter or digit without combining marks is a grapheme; asking `Intl.Segmenter` costs a phone 60 ms. */
+/**
+ * A letter or digit without combining marks is a grapheme. This check avoids `Intl.Segmenter`, which takes 60 ms on a
+ * phone.
+ */
 const PLAIN = /^[\p{Script=Latin}\p{Script=Han}\d](?![\p{M}\p{Cf}])/u;
 
-/** By grapheme: a family emoji or a letter with its marks stays whole. */
+/** Returns the first grapheme, so that a family emoji or a letter with combining marks stays complete. */
 function firstLetter(name: string): string {
   const trimmed = name.trim();
   const [plain] = PLAIN.exec(trimmed) ?? [];
@@ -26,7 +29,7 @@ function firstLetter(name: string): string {
   return first ? first.segment.toLocaleUpperCase() : '·';
 }
 
-/** A person, by picture or by first letter. */
+/** The image of a user, or the first letter of the name. */
 export const Avatar = /* @__PURE__ */ withRef(function Avatar({
   name,
   src,

@@ -6,7 +6,7 @@ const tone = (ground: string, ink: string) => ({
   background: ground,
   color: ink,
   borderColor: `color-mix(in oklch, ${ink} 22%, transparent)`,
-  // The border of a button in it is made for the page: on a coloured surface it would be invisible.
+  // The default border of a button is made for the page and would be invisible on a coloured surface.
   vars: { [color.border]: `color-mix(in oklch, ${ink} 45%, transparent)` },
 });
 
@@ -18,7 +18,7 @@ export const banner = recipe({
     padding: `${space[2]} ${space[4]}`,
     border: '1px solid',
     borderRadius: vars.radius.card,
-    // Also inside a container with centred text.
+    // Keeps the text at the start, also inside a container with centred text.
     textAlign: 'start',
   },
   variants: {
@@ -35,9 +35,9 @@ export const banner = recipe({
 const firstLine = vars.size.controlSmall;
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', height: firstLine });
-/** As far from the edge as the icon: a button has padding around its cross. */
+/** Moves the cross as close to the edge as the icon, because a button has padding around its cross. */
 export const dismiss = style({ marginInlineEnd: `calc(-1 * ${space[2]})` });
-/** Text and action in one line; the action wraps below where the text would be squeezed. */
+/** Text and action are on one line. The action wraps below the text if there is too little space. */
 export const middle = style({
   flex: 1,
   minWidth: 0,

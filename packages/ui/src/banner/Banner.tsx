@@ -14,17 +14,17 @@ const marks = {
 } as const;
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The colour and icon by meaning. @default 'info' */
+  /** The meaning, which determines the colour and the icon. @default 'info' */
   tone?: keyof typeof marks;
   /** A short line above the text. */
   title?: ReactNode;
-  /** A button or link at the end. */
+  /** A button or link at the end of the banner. */
   action?: ReactNode;
-  /** Shows a button that dismisses it. */
+  /** Called when the user dismisses the banner. Without it, there is no dismiss button. */
   onDismiss?: () => void;
 };
 
-/** A message that stays until it is resolved. Critical ones are announced at once. */
+/** A message that stays until it is resolved. A critical message is announced immediately. */
 export const Banner = /* @__PURE__ */ withRef(function Banner({
   tone = 'info',
   title,

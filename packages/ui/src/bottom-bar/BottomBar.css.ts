@@ -48,5 +48,5 @@ export const action = style({
   },
 });
 
-/** One line, however many places there are: the bar keeps its height. */
+/** Labels stay on one line, so that the bar keeps its height for any number of destinations. */
 export const place = style([action, { whiteSpace: 'nowrap' }]);

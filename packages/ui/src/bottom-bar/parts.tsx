@@ -4,7 +4,7 @@ import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './BottomBar.css.ts';
 
-/** Actions within reach of the thumb. Give it an `aria-label`. */
+/** A bar of actions at the bottom of the screen, within reach of the thumb. Give it an `aria-label`. */
 export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }: ComponentProps<'div'>) {
   return <div role="toolbar" className={classNames(css.bar, className)} {...rest} />;
 });
@@ -14,7 +14,7 @@ export type ActionProps = ComponentProps<'button'> & {
   tone?: 'neutral' | 'critical';
 };
 
-/** One action: icon above label. */
+/** An action with its icon above its label. */
 export const Action = /* @__PURE__ */ withRef(function Action({
   icon,
   tone,
@@ -30,12 +30,12 @@ export const Action = /* @__PURE__ */ withRef(function Action({
   );
 });
 
-/** The places of the product, on a phone. */
+/** The navigation of the product on a phone. */
 export const Places = /* @__PURE__ */ withRef(function Places({ className, ...rest }: ComponentProps<'nav'>) {
   return <nav className={classNames(css.bar, className)} {...rest} />;
 });
 
-/** One place; its only child is the link. */
+/** A destination in the navigation. Its only child is the link. */
 export const Place = /* @__PURE__ */ withRef(function Place({
   className,
   ...rest

@@ -92,7 +92,8 @@ export const button = recipe({
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 /**
- * Keeps its size and its name while the spinner covers it: the width never changes, and screen readers still read it.
+ * The content keeps its size while the spinner covers it, so the width never changes and screen readers still read the
+ * name.
  */
 export const content = style({
   display: 'inline-flex',

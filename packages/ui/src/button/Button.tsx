@@ -7,9 +7,9 @@ import { type ButtonVariants, busyMark, button, content } from './Button.css.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonVariants & {
-    /** A leading icon; decorative, the text names the action. */
+    /** An icon before the text. It is decorative; the text names the action. */
     icon?: ReactNode;
-    /** Busy: keeps its size and focus, ignores presses, sets `aria-busy`. */
+    /** Whether the button is busy. It then ignores presses, sets `aria-busy`, and keeps its size and focus. */
     loading?: boolean | undefined;
     /**
      * Keeps the button focusable while it is disabled (`aria-disabled`). For a button whose own press disables it: the
@@ -17,11 +17,11 @@ export type ButtonProps = ComponentProps<'button'> &
      * @default false
      */
     focusableWhenDisabled?: boolean;
-    /** Applies the styles to the only child instead, e.g. a router's link. */
+    /** Renders the only child with these styles instead, such as a link of your router. */
     asChild?: boolean;
   };
 
-/** A button. One `solid` per view; `critical` names what it destroys. */
+/** A button. Use at most one `solid` button per view. The text of a `critical` button should say what it deletes. */
 export const Button = /* @__PURE__ */ withRef(function Button({
   variant,
   tone,

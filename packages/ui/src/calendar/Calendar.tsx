@@ -13,11 +13,11 @@ import * as css from './Calendar.css.ts';
 import { toCalendarDate, toDayNumber } from './calendarDate.ts';
 
 export type CalendarProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> & {
-  /** The accessible name: the purpose of the day. */
+  /** The accessible name, such as the purpose of the day. */
   label: string;
   /** The selected day, in days since 1970-01-01; negative before. */
   value?: number;
-  /** The first selected day. @default none */
+  /** The day that is selected initially. @default none */
   defaultValue?: number;
   /** Called when a day is selected. */
   onValueChange?: (day: number) => void;
@@ -31,7 +31,7 @@ export type CalendarProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChan
   autoFocus?: boolean;
 };
 
-/** One month of days. The months, weekdays and first day of the week are those of the locale. */
+/** A calendar that shows one month. Month names, weekday names and the first day of the week follow the locale. */
 export const Calendar = /* @__PURE__ */ withRef(function Calendar(props: CalendarProps) {
   return (
     <I18nProvider locale={useLocale()}>
@@ -111,7 +111,7 @@ function Month({ state }: { state: CalendarState }) {
       <thead {...headerProps}>
         <tr>
           {weekDays.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two days may have the same letter
+            // biome-ignore lint/suspicious/noArrayIndexKey: two weekdays may have the same letter
             <th key={index} className={css.weekday}>
               {name}
             </th>

@@ -5,7 +5,7 @@ import type { DayNumber } from '../date-field/calendar.ts';
 const EPOCH = 2_440_588;
 const gregorian = /* @__PURE__ */ new GregorianCalendar();
 
-/** Converts a day number to a date of React Aria, which has eras instead of a year 0, and no leap years BC. */
+/** Converts a day number to a date of React Aria. React Aria has eras instead of a year 0, and no leap years BC. */
 export function toCalendarDate(day: DayNumber): CalendarDate {
   return gregorian.fromJulianDay(day + EPOCH);
 }

@@ -7,11 +7,11 @@ import { card } from './Card.css.ts';
 export type CardProps = ComponentProps<'div'> & {
   /** Marks the card as selected. @default false */
   selected?: boolean;
-  /** Renders the only child in its place, e.g. a link: the whole card is then pressed. */
+  /** Renders the only child as the card, such as a link, so that the whole card can be pressed. */
   asChild?: boolean;
 };
 
-/** A surface with a border. Its content sets the padding. */
+/** A container with a background and a border. Its content sets the padding. */
 export const Card = /* @__PURE__ */ withRef(function Card({
   selected,
   asChild = false,

@@ -6,7 +6,7 @@ import { box, row } from './Checkbox.css.ts';
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   /** The label next to the box. */
   label: ReactNode;
-  /** Some, but not all, of the items that it represents are selected. */
+  /** Whether only some of the items that the checkbox represents are selected. */
   indeterminate?: boolean;
   /** Marks the value as invalid. @default false */
   invalid?: boolean;
@@ -19,9 +19,7 @@ function assign(ref: InputRef, element: HTMLInputElement | null): void {
   else if (ref) ref.current = element;
 }
 
-/**
- * A boolean with its label. The native input: forms, refs and screen readers work as with the browser's own.
- */
+/** A checkbox with a label. It is a native input, so forms, refs and screen readers work as usual. */
 export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
   label,
   indeterminate = false,

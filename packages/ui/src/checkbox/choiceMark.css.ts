@@ -4,9 +4,9 @@ import { style } from '../theme/layered.ts';
 
 const { color } = vars;
 
-/** The colours of a checkmark by pointer state; the colours of a forced-colors mode replace them. */
+/** The border colour of a checkmark for the pointer state. In forced-colors mode, the system colours replace it. */
 export const edge = createVar();
-/** Set by the pointer state only: at rest each mark has a background of its own. */
+/** Background of a checkmark, set only by a pointer state. At rest, each mark has its own background. */
 export const ground = createVar();
 /** Background of a selected mark, and the colour of its symbol. */
 export const selected = createVar();
@@ -14,7 +14,7 @@ export const onSelected = createVar();
 
 /**
  * The colours of a checkbox, a radio and a switch. The whole label can be pressed, so the whole label reacts to the
- * pointer; `:where` keeps these rules below the rule of an error.
+ * pointer. `:where` gives these rules less specificity than the rule for an error.
  */
 export const choiceMark = style({
   vars: {

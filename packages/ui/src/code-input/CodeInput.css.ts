@@ -7,7 +7,7 @@ const blink = keyframes({ '0%, 60%': { opacity: 1 }, '70%, 100%': { opacity: 0 }
 
 export const boxes = style({ display: 'flex', gap: vars.space[2], alignItems: 'center' });
 export const container = style({ width: 'fit-content', maxWidth: '100%' });
-/** The box of the next character. */
+/** The style of the box for the next character. */
 const ringed = { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` };
 export const box = style({
   display: 'grid',

@@ -13,21 +13,21 @@ export type CodeInputProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'size' | 'required' | 'ref' | 'pattern' | 'children'
 > &
   Omit<FieldTexts, 'label'> & {
-    /** Receives the native input; a form focuses it. */
+    /** Receives the native input, so that a form can focus it. */
     ref?: RefObject<HTMLInputElement | null> | ((element: HTMLInputElement | null) => void) | null;
     /** The label above the boxes. */
     label?: FieldTexts['label'];
-    /** Number of boxes: 4 for a share, 6 for a mailed code. */
+    /** Number of boxes, for example 4 for the access code of a share, or 6 for a mailed code. */
     length: number;
-    /** Shows a dot for each character: entered as a password. */
+    /** Shows a dot for each character, as in a password field. */
     masked?: boolean;
-    /** Controlled: the typed characters. */
+    /** The typed characters. Makes the component controlled. */
     value?: string;
-    /** The first value. @default '' */
+    /** The initial value. @default '' */
     defaultValue?: string;
     /** Called with the characters after each change. */
     onValueChange?: (code: string) => void;
-    /** All boxes are filled, by typing or by pasting. */
+    /** Called with the characters when all boxes are filled, by typing or by pasting. */
     onComplete?: (code: string) => void;
   };
 
@@ -43,13 +43,13 @@ function Box({ char, isActive, hasFakeCaret, masked, next }: BoxProps) {
   );
 }
 
-/** A wrong code is cleared when its error arrives, and the boxes are ready for the next one. */
+/** Clears a wrong code when its error arrives, and focuses the boxes for the next code. */
 function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<HTMLDivElement | null>) {
   const seen = useRef(error);
   useEffect(() => {
     if (error && error !== seen.current) {
       clear();
-      // Several fields may be invalid at once: the first of them keeps the focus.
+      // Several fields may become invalid at the same time. The first of them keeps the focus.
       const elsewhere = document.activeElement?.getAttribute('aria-invalid') === 'true';
       if (!elsewhere) host.current?.querySelector('input')?.focus();
     }
@@ -57,7 +57,9 @@ function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<
   });
 }
 
-/** Letters and digits, one box each: typed, pasted or autofilled by the phone. */
+/**
+ * An input for a code of letters and digits, with one box per character. Users can type, paste or autofill the code.
+ */
 export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeInputProps) {
   const { label, hideLabel, hint, error, required, id, length, value, ...others } = props;
   const { masked = false, defaultValue = '', onValueChange, onComplete, ...rest } = others;
@@ -96,7 +98,7 @@ export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeI
             render={({ slots }) => (
               <div className={css.boxes} aria-hidden="true">
                 {slots.map((slot, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
                   <Box key={place} masked={masked} next={place === next} {...slot} />
                 ))}
               </div>

@@ -15,11 +15,11 @@ export type ComboBoxProps<Value extends string> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'size' | 'required' | 'list' | 'role'
 > &
   FieldTexts & {
-    /** The options, in the order of the list. */
+    /** The options, in display order. */
     options: readonly ComboOption<Value>[];
-    /** Controlled: the value of the selected option. */
+    /** The value of the selected option. Makes the component controlled. */
     value?: Value;
-    /** The value of the option that is selected first. @default none */
+    /** The value of the option that is selected initially. @default none */
     defaultValue?: Value;
     /** Called with the value of the newly selected option. */
     onValueChange?: (value: Value) => void;
@@ -41,7 +41,7 @@ function Options<Value extends string>({ combo, label }: ListProps<Value>) {
     <>
       <div ref={list} id={combo.listId} role="listbox" aria-label={label}>
         {shown.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the text box, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text box keeps the focus and handles the keys
           <div
             key={option.value}
             id={combo.optionId(index)}
@@ -66,8 +66,8 @@ function Options<Value extends string>({ combo, label }: ListProps<Value>) {
 }
 
 /**
- * One of very many options, found by typing. Based on Radix's popover: comboboxes with their own overlay hide
- * everything outside it, including a Radix dialog around them.
+ * A text box to select one of very many options by typing. It is based on the popover of Radix, because a combobox with
+ * its own overlay hides everything outside of it, including a surrounding Radix dialog.
  */
 export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends string>(
   props: ComboBoxProps<Value>,

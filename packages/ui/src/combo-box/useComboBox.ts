@@ -5,11 +5,11 @@ export interface ComboOption<Value extends string> {
   value: Value;
   /** The text of the option. */
   label: string;
-  /** Shown next to the label, and searched too. */
+  /** A text next to the label. It is searched too. */
   detail?: string;
-  /** Searched but not shown, e.g. pinyin. */
+  /** A text that is searched but not shown, such as pinyin. */
   keywords?: string;
-  /** The option cannot be selected. @default false */
+  /** Whether the option is disabled. @default false */
   disabled?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ComboState<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** Whether an option matches the typed text by its name, detail or keywords. */
+/** Returns whether an option matches the typed text by its label, detail or keywords. */
 function answers(option: ComboOption<string>, query: string): boolean {
   const wanted = query.trim().toLocaleLowerCase();
   return [option.label, option.detail, option.keywords].some((text) =>
@@ -27,7 +27,9 @@ function answers(option: ComboOption<string>, query: string): boolean {
   );
 }
 
-/** The keyboard and state of the WAI-ARIA combobox with list autocomplete: focus stays in the text. */
+/**
+ * Returns the state and key handlers of a WAI-ARIA combobox with list autocomplete. The focus stays in the text box.
+ */
 export function useComboBox<Value extends string>({ options, value, onValueChange }: ComboState<Value>) {
   const listId = useId();
   const [query, setQuery] = useState<string>();
@@ -50,7 +52,7 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
     close();
     if (option.value !== value) onValueChange(option.value);
   };
-  /** The next enabled option, wrapping at the ends. */
+  /** Moves to the next enabled option, wrapping at the ends. */
   const step = (by: 1 | -1) => {
     const count = shown.length;
     let next = active ?? (by === 1 ? -1 : count);
@@ -60,7 +62,7 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
     }
     show();
   };
-  /** The option that the text identifies: the one with this label, or the only one left. */
+  /** Returns the option that the text identifies: the option with this label, or the only matching one. */
   const named = () => {
     if (!query?.trim()) return undefined;
     const enabled = shown.filter((option) => !option.disabled);
@@ -69,11 +71,11 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
     return exact ?? (enabled.length === 1 ? enabled[0] : undefined);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method composes with the same keys.
+    // Input methods (IME) use the same keys during composition.
     if (event.nativeEvent.isComposing) return;
     const match = named();
     const option = active === undefined ? match : shown[active];
-    // Not the option under a resting pointer: Tab only accepts what was typed.
+    // Tab accepts only the typed text, not the option under the pointer.
     if (event.key === 'Tab' && open && match) return choose(match);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && open && option) choose(option);

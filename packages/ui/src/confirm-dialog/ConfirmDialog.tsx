@@ -13,21 +13,24 @@ export type ConfirmDialogProps = Omit<
 > & {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with the new state when the dialog asks to open or close. */
+  /** Called with the new state when the dialog should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** The question; it is the accessible name. */
+  /** The question, which is also the accessible name. */
   title: ReactNode;
-  /** The consequence, and whether it can be undone. */
+  /** The consequence of the action, and whether it can be undone. */
   description: ReactNode;
-  /** Names the action: '删除 12 张照片', not 'OK'. */
+  /** Text of the confirm button. It should name the action: '删除 12 张照片', not 'OK'. */
   confirmLabel: string;
   /** The text of the cancel button. @default 'Cancel' */
   cancelLabel?: string;
-  /** `critical` for an action that cannot be undone. @default 'neutral' */
+  /** The tone of the confirm button. Use `critical` for an action that cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical';
-  /** A promise keeps the dialog open and busy until it settles; rejected, it stays open. */
+  /**
+   * Called when the user confirms. The dialog is busy until the returned promise settles. If it rejects, the dialog
+   * stays open.
+   */
   onConfirm: () => unknown;
-  /** Something to fill in first, e.g. a password. */
+  /** Content between the description and the buttons, such as a field for a password. */
   children?: ReactNode;
 };
 
@@ -42,7 +45,7 @@ function useConfirmation({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // The caller shows the failure (field or toast); the dialog stays open for another try.
+      // The caller shows the failure in a field or a toast. The dialog stays open for another attempt.
     } finally {
       setBusy(false);
     }
@@ -50,7 +53,7 @@ function useConfirmation({
   return { busy, confirm };
 }
 
-/** Asks for confirmation. Focus starts on the cancel button. */
+/** A dialog that asks for confirmation. The cancel button has the initial focus. */
 export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, ...others } = props;
   const { onConfirm, children, className, ...rest } = others;

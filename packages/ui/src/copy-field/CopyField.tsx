@@ -11,16 +11,19 @@ type FieldProps = ComponentProps<typeof TextField>;
 export type CopyFieldProps = Omit<FieldProps, 'value' | 'defaultValue' | 'end' | 'readOnly' | 'required'> & {
   /** The text that is shown and copied. */
   value: string;
-  /** The copied text where it differs from the shown one, e.g. `链接 … 提取码 …`. */
+  /** The text to copy if it differs from the shown text, such as `链接 … 提取码 …`. @default value */
   copyText?: string;
-  /** Called after each press with whether the text is on the clipboard. */
+  /** Called after each press of the button. `success` is whether the text was copied. */
   onCopied?: (success: boolean) => void;
 };
 
-/** How long the button says that it has copied (ms). */
+/** The button shows a confirmation for this long after copying (ms). */
 const ANSWER_MS = 2_000;
 
-/** A text to copy: focusing it selects all of it, and a button copies it and shows the result. */
+/**
+ * A read-only text field with a copy button. Focusing the field selects the whole text. The button shows the result of
+ * copying.
+ */
 export const CopyField = /* @__PURE__ */ withRef(function CopyField({
   value,
   copyText = value,

@@ -5,11 +5,11 @@ import { type CountdownOptions, useCountdown } from './useCountdown.ts';
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
   CountdownOptions & {
-    /** The text around the number. @default '3 秒' */
+    /** Renders the text for the remaining steps. @default '3 秒' */
     children?: (left: number) => ReactNode;
   };
 
-/** Steps left before something happens automatically. Announced at its end, not at every step. */
+/** Counts down the steps until an automatic action. Screen readers announce the end, not every step. */
 export const Countdown = /* @__PURE__ */ withRef(function Countdown({
   from,
   step,

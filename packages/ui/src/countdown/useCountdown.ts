@@ -2,22 +2,22 @@ import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { useEffect, useState } from 'react';
 
 export interface CountdownOptions {
-  /** Steps to count down from. */
+  /** The number of steps to count down from. */
   from: number;
-  /** Length of one step in ms (spec §9: 900 after a payment). @default 1000 */
+  /** Duration of one step in ms (spec §9: 900 after a payment). @default 1000 */
   step?: number;
   /** Called once when the count reaches 0. */
   onEnd?: (() => void) | undefined;
 }
 
-/** The steps that are left. Restarts when `from` or `step` changes; calls `onEnd` once at 0. */
+/** Returns the number of remaining steps. Restarts when `from` or `step` changes, and calls `onEnd` once at 0. */
 export function useCountdown({ from, step = 1000, onEnd }: CountdownOptions): number {
   const [left, setLeft] = useState(from);
   const end = useLatestCallback(() => onEnd?.());
   useEffect(() => {
     const start = Date.now();
     setLeft(from);
-    // Based on the clock: a tab that was suspended continues with the right number.
+    // The number is computed from the clock, so that it is still correct after a tab was suspended.
     const timer = setInterval(() => {
       const now = Math.max(0, from - Math.floor((Date.now() - start) / step));
       setLeft(now);

@@ -4,30 +4,30 @@ import { LibraryIcon } from '../icon/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './CoverStack.css.ts';
 
-/** Up to 3 covers of an album or set (spec §9, Gestures). */
+/** Maximum number of covers of an album or set (spec §9, Gestures). */
 const MOST_COVERS = 3;
 const sheets = [css.front, css.middle, css.back] as const;
 
 export interface Cover {
-  /** Undefined while the cover should not be loaded yet, e.g. in a list that is scrolled fast. */
+  /** URL of the cover; undefined while it should not be loaded yet, for example in a list that scrolls fast. */
   readonly src: string | undefined;
-  /** The cover in several widths, as `<img srcset>`. */
+  /** The cover in several widths, in the format of the `srcset` attribute. */
   readonly srcSet?: string;
-  /** Its mean colour, a placeholder that costs next to nothing. */
+  /** The average colour of the cover, a placeholder that costs almost nothing. */
   readonly color?: string | undefined;
-  /** Address of a tiny picture shown until the cover has loaded, e.g. a decoded thumbhash. */
+  /** URL of a tiny image that is shown until the cover has loaded, such as a decoded ThumbHash. */
   readonly placeholder?: string | undefined;
 }
 export type CoverStackProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The first is on top; null is an album without photos. */
+  /** The covers, with the first one on top; null stands for an album without photos. */
   covers: readonly (Cover | null)[];
-  /** The layout width of one cover, as in `<img sizes>`. */
+  /** The layout width of one cover, in the format of the `sizes` attribute. */
   sizes?: string;
-  /** 'eager' for covers of the first screen, whose pictures the page should not put off. @default 'lazy' */
+  /** When the covers load. Use `'eager'` for covers that are visible without scrolling. @default 'lazy' */
   loading?: 'eager' | 'lazy';
 };
 
-/** The placeholder of a cover until its picture has loaded. */
+/** Returns the background of a cover until its image has loaded. */
 function groundOf({ color, placeholder }: Partial<Cover>): CSSProperties | undefined {
   if (placeholder) return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover' };
   return color ? { backgroundColor: color } : undefined;
@@ -63,7 +63,7 @@ function Sheet({ cover, place, sizes, loading }: SheetProps) {
   );
 }
 
-/** The stacked covers of an album; decorative: the card has the name. */
+/** The stacked covers of an album. They are decorative, because the card contains the name. */
 export const CoverStack = /* @__PURE__ */ withRef(function CoverStack({
   covers,
   sizes,
@@ -75,7 +75,7 @@ export const CoverStack = /* @__PURE__ */ withRef(function CoverStack({
   return (
     <span aria-hidden="true" className={classNames(css.stack, className)} {...rest}>
       {shown.map((cover, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the pile
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is identified by its position in the stack
         <Sheet key={place} cover={cover} place={place} sizes={sizes} loading={loading} />
       ))}
     </span>

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './DataList.css.ts';
 
-/** Name-value pairs in a native description list. Put Items in it. */
+/** A native description list of name-value pairs. Put `Item`s into it. */
 export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl className={classNames(css.list, className)} {...rest} />;
 });
@@ -13,7 +13,7 @@ export type ItemProps = ComponentProps<'div'> & {
   term: ReactNode;
 };
 
-/** One fact: its name before it, above it on a phone. */
+/** A fact with its name before it, or above it on a phone. */
 export const Item = /* @__PURE__ */ withRef(function Item({ term, className, children, ...rest }: ItemProps) {
   return (
     <div className={classNames(css.item, className)} {...rest}>

@@ -7,17 +7,17 @@ import { type DateTextProps, TypedField } from './TypedField.tsx';
 export type DateFieldProps = DateTextProps & {
   /** The day, in days since 1970-01-01; negative before. */
   value?: number;
-  /** The first day. @default none */
+  /** The initial day. @default none */
   defaultValue?: number;
-  /** The first day that is valid. @default -9999-01-01 */
+  /** The first valid day. @default -9999-01-01 */
   min?: number;
-  /** The last day that is valid. @default 9999-12-31 */
+  /** The last valid day. @default 9999-12-31 */
   max?: number;
   /** Called on blur or Enter when the day has changed. */
   onValueChange?: (day: number) => void;
 };
 
-/** A date typed as `y.m.d`, years −9999 to 9999 (spec §5 'Date edit'). */
+/** A text field for a date in the form `y.m.d`, with years from −9999 to 9999 (spec §5 'Date edit'). */
 export const DateField = /* @__PURE__ */ withRef(function DateField({
   value,
   defaultValue,

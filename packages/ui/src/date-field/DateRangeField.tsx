@@ -7,13 +7,13 @@ import { type DateTextProps, TypedField } from './TypedField.tsx';
 export type DateRangeFieldProps = DateTextProps & {
   /** First and last day, in days since 1970-01-01. */
   value?: DayRange;
-  /** The first range. @default none */
+  /** The initial range. @default none */
   defaultValue?: DayRange;
   /** Called on blur or Enter when the range has changed. Its start is never after its end. */
   onValueChange?: (range: DayRange) => void;
 };
 
-/** Dates typed as `y.m.d~y.m.d`, or one day as `y.m.d` (spec §5 'Date edit'). */
+/** A text field for a range of dates in the form `y.m.d~y.m.d`, or for one day as `y.m.d` (spec §5 'Date edit'). */
 export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
   value,
   defaultValue,

@@ -7,14 +7,14 @@ import { keepDateCharacters } from './calendar.ts';
 
 type NativeProps = ComponentProps<typeof TextField>;
 
-/** The props that both date fields take from the text field. */
+/** The props of the text field that both date fields accept. */
 export type DateTextProps = Omit<
   NativeProps,
   'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'inputMode' | 'onKeyDown' | 'onInvalid'
 > & {
   /**
    * Called when a text that is not a date is committed (blur, Enter) or submitted with a form. The text stays in the
-   * field, which shows its own error unless `error` is given; the previous value is kept and not reported again.
+   * field. The field shows its own error unless `error` is given. The previous value is kept and is not reported again.
    */
   onInvalid?: FormEventHandler<HTMLInputElement>;
 };
@@ -27,9 +27,9 @@ type TypedFieldProps<Value> = DateTextProps & {
 };
 
 /**
- * A text that represents a value: committed on blur or Enter, restored on Esc, reported only when the value has
- * changed. An invalid text makes the input invalid (`setCustomValidity`) while it is typed, so that a form does not
- * submit the previous value; trying to commit it fires the input's `invalid` event.
+ * A text field for a value. The text is committed on blur or Enter and restored on Esc. The value is reported only if
+ * it has changed. While the text is invalid, the input is invalid too (`setCustomValidity`), so that a form does not
+ * submit the previous value. An attempt to commit an invalid text fires the `invalid` event of the input.
  */
 export const TypedField = /* @__PURE__ */ withRef(function TypedField<Value>({
   value,

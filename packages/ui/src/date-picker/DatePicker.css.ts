@@ -1,4 +1,4 @@
 import { style } from '../theme/layered.ts';
 
-/** As large as the calendar, which loads when it is first opened. */
+/** A placeholder of the size of the calendar, whose code loads when it is first opened. */
 export const loading = style({ display: 'grid', placeItems: 'center', width: '252px', height: '270px' });

@@ -14,7 +14,10 @@ const LazyCalendar = /* @__PURE__ */ lazy(async () => ({
 
 export type DatePickerProps = Omit<DateFieldProps, 'end'>;
 
-/** A date that is typed, or selected in a calendar. The calendar's code loads when it is first opened. */
+/**
+ * A field for a date that the user types or selects in a calendar. The code of the calendar loads when it is first
+ * opened.
+ */
 export const DatePicker = /* @__PURE__ */ withRef(function DatePicker(props: DatePickerProps) {
   const { value, defaultValue, onValueChange, ...rest } = props;
   const labels = useLabels();

@@ -99,16 +99,16 @@ export const foot = style({
   },
 });
 export const body = style({
-  // Not `1`: WebKit treats a basis of 0 as the height of an element without one of its own.
+  // Not `1`, because WebKit uses a flex basis of 0 as the height of an element that has no height.
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[4]} ${space[5]}`,
-  // The scrolling body can have the focus; a ring outside of it would be clipped.
+  // The scrolling body can have the focus. A focus ring outside of it would be clipped.
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
-    // Without actions below it, its bottom padding equals its side padding.
+    // If no footer follows, the bottom padding equals the side padding.
     [`&:not(:has(+ ${foot}))`]: { paddingBlockEnd: space[5] },
   },
 });

@@ -10,15 +10,15 @@ import * as css from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'title' | 'asChild'> & {
-  /** The title, and the accessible name. */
+  /** The title, which is also the accessible name. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Width on a pad or PC: 400, 520 or 760 px; a phone's sheet is full width. */
+  /** Width on a tablet or PC: 400, 520 or 760 px. On a phone, the dialog has the full width. */
   size?: 'small' | 'medium' | 'large';
 };
 
-/** Escape cancels an edit inside of the dialog first. A toast above the dialog does not intercept the key. */
+/** Lets Escape first cancel an edit inside the dialog. A toast above the dialog does not intercept the key. */
 function useEscape({
   onEscapeKeyDown,
   onKeyDown,
@@ -39,7 +39,7 @@ function useEscape({
   };
 }
 
-/** The dialog's panel: centred on PC, from the bottom on a phone. Put Body and Footer in it. */
+/** The panel of the dialog. It is centred on a PC and at the bottom on a phone. Put `Body` and `Footer` into it. */
 export const DialogContent = /* @__PURE__ */ withRef(function DialogContent({
   title,
   description,
@@ -70,7 +70,7 @@ export const DialogContent = /* @__PURE__ */ withRef(function DialogContent({
           <Dialog.Description className={css.description}>{description}</Dialog.Description>
         ) : null}
         {children}
-        {/* Last, so that the focus starts in what the dialog is about. */}
+        {/* The close button comes last, so that the initial focus is in the content. */}
         <Dialog.Close asChild>
           <IconButton ref={closeButton} label={close} size="small" className={css.close}>
             <XIcon />
@@ -81,7 +81,7 @@ export const DialogContent = /* @__PURE__ */ withRef(function DialogContent({
   );
 });
 
-/** The content of the dialog; it scrolls when it is long. */
+/** The content of the dialog. It scrolls if it is too long. */
 export const DialogBody = /* @__PURE__ */ withRef(function DialogBody({
   className,
   ...rest
@@ -89,7 +89,7 @@ export const DialogBody = /* @__PURE__ */ withRef(function DialogBody({
   return <div className={classNames(css.body, className)} {...rest} />;
 });
 
-/** Actions; the primary one comes last. */
+/** The actions of the dialog. Put the primary action last. */
 export const DialogFooter = /* @__PURE__ */ withRef(function DialogFooter({
   className,
   ...rest

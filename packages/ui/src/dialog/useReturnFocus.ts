@@ -8,8 +8,8 @@ interface FocusHandlers {
 const isInMenu = (element: Element) => element.closest('[role=menu]') !== null;
 
 /**
- * Calls `onElement` once with the next element, other than a menu, that takes the focus out of `layer`; the return
- * value stops it.
+ * Calls `onElement` once with the next element outside of `layer` that gets the focus and is not in a menu. Returns a
+ * function that stops this.
  */
 function whenFocusLeaves(layer: Element, onElement: (element: Element) => void): () => void {
   // Radix returns the focus within this event, so the element outside never receives it.
@@ -25,8 +25,8 @@ function whenFocusLeaves(layer: Element, onElement: (element: Element) => void):
 }
 
 /**
- * Returns the focus to the element that had it when the layer opened. Radix knows only its own Trigger; a layer
- * opened by state alone would leave the focus on the page's body.
+ * Returns the focus to the element that had it when the layer opened. Radix knows only its own `Trigger`, so after a
+ * layer that was opened only by state, the focus would stay on the body of the page.
  */
 export function useReturnFocus({
   onOpenAutoFocus,
@@ -39,7 +39,7 @@ export function useReturnFocus({
       const active = document.activeElement;
       const layer = event.currentTarget;
       opener.current = active;
-      // A menu that closes returns the focus to its button only after the layer has opened.
+      // A closing menu returns the focus to its button only after the layer has opened.
       const fromMenu = !active || active === document.body || isInMenu(active);
       if (fromMenu && layer instanceof Element) {
         stop.current = whenFocusLeaves(layer, (element) => {

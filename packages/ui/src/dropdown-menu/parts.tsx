@@ -25,13 +25,13 @@ export const Sub = Radix.Sub;
 export const Content: (props: ComponentProps<typeof Radix.Content>) => JSX.Element =
   /* @__PURE__ */ menuContent(Radix, PLACEMENT);
 
-/** One action. */
+/** An action of the menu. */
 export const Item = /* @__PURE__ */ menuItem(Radix);
-/** An entry that is on or off. */
+/** An entry that can be turned on and off. */
 export const CheckboxItem: MenuPart<'CheckboxItem'> = /* @__PURE__ */ menuCheckboxItem(Radix);
-/** One option of a RadioGroup. */
+/** An option of a `RadioGroup`. */
 export const RadioItem: MenuPart<'RadioItem'> = /* @__PURE__ */ menuRadioItem(Radix);
-/** Opens a submenu next to it. */
+/** An entry that opens a submenu next to it. */
 export const SubTrigger: MenuPart<'SubTrigger', Pick<MenuRowProps, 'icon'>> = /* @__PURE__ */ menuSubTrigger(
   Radix,
 );

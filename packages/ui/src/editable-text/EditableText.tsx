@@ -9,19 +9,19 @@ export type EditableTextProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'aria-label'
 > & {
-  /** The most characters, in code points: typing stops there. */
+  /** Maximum length, in code points. The user cannot type more. */
   maxLength?: number;
   /** The accessible name. */
   label: string;
   /** The current text. */
   value: string;
-  /** A trimmed, changed text, on blur or Enter. Never called for an unchanged one. */
+  /** Called on blur or Enter with the trimmed text if it has changed. */
   onValueCommit: (text: string) => void;
-  /** Allows an empty text; otherwise it restores the previous one. */
+  /** Allows an empty text. Otherwise an empty text is replaced by the previous text. */
   allowEmpty?: boolean;
 };
 
-/** Text that is edited in place: blur or Enter saves it, Esc restores it. */
+/** A text that users edit in place. Blur or Enter saves it, Esc restores it. */
 export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   label,
   value,
@@ -42,7 +42,7 @@ export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // An element that gets the focus on leaving is not pressed by the same key.
+    // Prevents the same key press from also pressing the element that gets the focus next.
     event.preventDefault();
     if (event.key === 'Escape') event.stopPropagation();
     cancelled.current = event.key === 'Escape';

@@ -10,7 +10,7 @@ export const label = style({
   fontWeight: vars.fontWeight.medium,
   color: color.text,
 });
-/** Below the control: hint or error, and a count at the end of its first line. */
+/** The line below the control: hint or error, and a count at the end of the first line. */
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const notes = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const requiredMark = style({ color: color.criticalText, marginInlineStart: '3px' });
@@ -26,7 +26,8 @@ export const error = style({
 });
 
 /**
- * A button inside of a frame has its own focus ring, and would have two. `:where` keeps it below an error.
+ * Matches only the input, because a button inside the frame has its own focus ring and would have two. `:where` gives
+ * it less specificity than the rule for an error.
  */
 const typing = ':where(input, textarea):focus-visible';
 
@@ -69,7 +70,7 @@ export const input = style({
   borderRadius: 'inherit',
   background: 'transparent',
   fontFamily: 'inherit',
-  // Below 16 px a phone's browser zooms the page on focus.
+  // Below 16 px, the browser of a phone zooms the page on focus.
   fontSize: `max(${vars.fontSize.body}, var(--xj-input-floor, 0px))`,
   lineHeight: vars.lineHeight.body,
   // Without focus, a text that is too long ends with an ellipsis.
@@ -92,7 +93,7 @@ export const adornment = style({
     '&:last-child': { paddingInlineEnd: '3px' },
   },
 });
-/** The arrow of a control that opens a list: as far from the edge as an icon at the start. */
+/** The arrow of a control that opens a list, with the same distance to the edge as an icon at the start. */
 export const arrow = style({
   display: 'inline-flex',
   flex: 'none',

@@ -7,17 +7,17 @@ import * as css from './Field.css.ts';
 export interface FieldTexts {
   /** The label above the control. */
   label: ReactNode;
-  /** Reads the label without showing it, where the context shows it already. */
+  /** Hides the label visually and keeps it for screen readers. Use it if the context already shows the label. */
   hideLabel?: boolean | undefined;
-  /** A hint below the control; an error replaces it. */
+  /** A hint below the control. An error replaces it. */
   hint?: ReactNode;
-  /** The error and how to fix it, from the form or from the server. */
+  /** The error, and how to fix it. */
   error?: ReactNode;
   /** Marks the field as required. @default false */
   required?: boolean | undefined;
 }
 
-/** Attributes that connect a control with its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   /** The id that the label refers to. */
   id: string;
@@ -32,11 +32,11 @@ export interface ControlProps {
 export type FieldProps = FieldTexts & {
   /** The id of the control. @default a generated one */
   id?: string | undefined;
-  /** `label` for native controls, `group` for several controls under one name. */
+  /** Use `label` for a single native control, and `group` for several controls with a common name. */
   as?: 'label' | 'group';
-  /** At the end of the line below the control, e.g. how many characters are left. */
+  /** Content at the end of the line below the control, such as the number of characters left. */
   aside?: ReactNode;
-  /** Renders the control; give it all of the attributes. */
+  /** Renders the control. Spread all of the attributes on it. */
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -79,7 +79,8 @@ function Notes({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: s
 }
 
 /**
- * Label above, hint and error below, one control between; the control gets the attributes that it is passed.
+ * The frame of a form control: a label above it, and a hint and an error below it. `children` receives the attributes
+ * for the control.
  */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, required, id, as = 'label', aside, children } = props;

@@ -2,13 +2,15 @@ import type { CompositionEvent, FormEvent } from 'react';
 
 type Input = HTMLInputElement;
 
-/** Removes the characters before the caret that are more than `maxLength`, as a browser does on typing. */
+/**
+ * Removes the excess characters before the caret, so that `maxLength` are left, as a browser does while the user types.
+ */
 function cutInput(input: Input, maxLength: number): boolean {
   const excess = Array.from(input.value).length - maxLength;
   if (excess <= 0) return false;
   const caret = input.selectionStart ?? input.value.length;
   const before = Array.from(input.value.slice(0, caret)).slice(0, -excess).join('');
-  // React sees a value that is set through the prototype, which it does not track.
+  // React tracks the value of the element itself. It notices the change only if the value is set through the prototype.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, before + input.value.slice(caret));
   input.setSelectionRange(before.length, before.length);
@@ -16,8 +18,8 @@ function cutInput(input: Input, maxLength: number): boolean {
 }
 
 /**
- * Props of an input whose text has at most `maxLength` code points. The native attribute counts UTF-16 units: an emoji or a
- * rare Han character counts twice.
+ * Returns the props of an input that limit its text to `maxLength` code points. The native attribute counts UTF-16
+ * units, so an emoji or a rare Han character would count twice.
  */
 export function limitText(maxLength: number | undefined) {
   if (maxLength === undefined) return undefined;

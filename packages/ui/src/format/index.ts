@@ -1,4 +1,6 @@
-/** Dates, numbers and sizes as text, without React: for servers and server components too. */
+/**
+ * Formats dates, numbers and sizes as text. It does not need React, so that servers and server components can use it.
+ */
 
 export { type Formatters, formattersOf, type PluralForms } from '@xiangji/locale/format';
 export {

@@ -1,21 +1,21 @@
-/** A dialog in the state of its history entry. */
+/** A dialog as stored in the state of its history entry. */
 export interface LayerEntry {
   token: string;
-  /** Distinguishes dialogs of the same name: of a list, and of the viewer above it. */
+  /** Distinguishes dialogs with the same name, for example of a list and of the viewer above it. */
   scope: string;
   name: string;
   id?: string | undefined;
 }
 
-/** The dialogs of a history entry, the lowest first. */
+/** Returns the dialogs of a history entry, lowest first. */
 export function layersOf(state: unknown): readonly LayerEntry[] {
   return (state as { layers?: LayerEntry[] } | null)?.layers ?? [];
 }
 
-/** The open dialogs, and whether their entry has been shown yet. A reload closes all of them. */
+/** Maps the open dialogs to whether their entry has been shown yet. A reload closes all of them. */
 const openLayers = new Map<string, boolean>();
 
-/** Tokens of this page load are not those of an earlier one. */
+/** Makes the tokens of this page load different from those of an earlier one. */
 const loadedAt = Date.now();
 let count = 0;
 
@@ -31,8 +31,8 @@ export function isOpenLayer({ token }: LayerEntry): boolean {
 }
 
 /**
- * Records the dialogs of the shown entry; all others are closed. Returns the number of entries between this one and
- * the uppermost one whose dialogs are still open.
+ * Records the dialogs of the current entry and closes all others. Returns the number of entries to go back to the last
+ * entry whose dialogs are all open.
  */
 export function settleLayers(state: unknown): number {
   const layers = layersOf(state);

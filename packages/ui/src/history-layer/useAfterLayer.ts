@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { LayerControl } from './useHistoryLayer.ts';
 
 /**
- * Returns a function that runs its argument once the layer has closed: the history step of the layer must not meet a
- * page that has just changed.
+ * Returns a function that runs its argument after the layer has closed. If the page changed earlier, the history step
+ * that closes the layer would affect the new page.
  */
 export function useAfterLayer({ layer }: Pick<LayerControl<string>, 'layer'>): (run: () => void) => void {
   const waiting = useRef<() => void>(undefined);

@@ -4,8 +4,9 @@ import { settleLayers } from './layerState.ts';
 import type { LayerHistory } from './useHistoryLayer.ts';
 
 /**
- * Skips history entries of closed layers; called once, above all pages. The forward button, a reload, and a way back from
- * another page lead to them: the layer does not open again, and no extra press of the back button is needed.
+ * Skips the history entries of closed layers. Call it once, above all pages. The forward button, a reload or going back
+ * from another page can lead to such entries. With this hook, the layer does not open again and no extra press of the
+ * back button is needed.
  */
 export function useClosedHistoryLayers({ state, goBack }: Pick<LayerHistory, 'state' | 'goBack'>): void {
   const handleClosed = useLatestCallback(goBack);

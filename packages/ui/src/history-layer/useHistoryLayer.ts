@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isOpenLayer, layersOf, openLayer } from './layerState.ts';
 
-/** A dialog over a page: its name and its subject. */
+/** A dialog over a page. */
 export interface Layer<Name extends string = string> {
   /** The name of the dialog. */
   name: Name;
-  /** The id of the item that it is about. */
+  /** The id of the item that the dialog is about. */
   id?: string | undefined;
 }
 
-/** The history of the application's router. */
+/** The history of the router of the application. */
 export interface LayerHistory {
-  /** The state of the entry that is shown. */
+  /** The state of the current history entry. */
   state: unknown;
-  /** Shows the same page with another state: in a new entry, or in place of the shown one. */
+  /** Called to set another state for the same page, in a new history entry or, with `replace`, in the current one. */
   onStateChange: (state: object, options: { replace: boolean }) => void;
-  /** Goes back by a number of entries. */
+  /** Called to go back by a number of entries. */
   goBack: (entries: number) => void;
 }
 
 export interface HistoryLayerOptions {
-  /** The history of the application's router. */
+  /** The history of the router of the application. */
   history: LayerHistory;
-  /** Tells apart owners with the same names. @default '' */
+  /** Distinguishes components that use the same layer names. @default '' */
   scope?: string;
 }
 
@@ -37,19 +37,19 @@ export interface LayerDialogProps {
 export interface LayerControl<Name extends string> {
   /** The open layer. */
   layer: Layer<Name> | undefined;
-  /** Opens a layer, in place of another one of this owner. */
+  /** Opens a layer. It replaces an open layer of the same component. */
   open: (name: Name, id?: string) => void;
   /** Closes the open layer. */
   close: () => void;
-  /** For the `onOpenChange` of a dialog. */
+  /** A handler for the `onOpenChange` prop of a dialog. */
   onOpenChange: (open: boolean) => void;
-  /** Returns the props of the dialog of a layer. */
+  /** Returns the props for the dialog of a layer. */
   dialog: (name: Name) => LayerDialogProps;
 }
 
 /**
- * One dialog at a time, kept in the browser's history, so that its back button closes the dialog and not the page
- * under it. `names` are the layers of this owner; those of others stay open below them.
+ * Keeps at most one open dialog in the history of the browser, so that the back button closes the dialog and not the
+ * page below it. `names` are the layers of this component. Layers of other components stay open below them.
  */
 export function useHistoryLayer<const Name extends string>(
   names: readonly Name[],
@@ -60,7 +60,7 @@ export function useHistoryLayer<const Name extends string>(
     (layer) => layer.scope === scope && names.some((name) => name === layer.name) && isOpenLayer(layer),
   );
   const latest = useRef({ history, index });
-  // An effect, not the render: closing twice in one event must go back once only.
+  // Updated in an effect and not while rendering, because closing twice in one event must go back only once.
   useEffect(() => {
     latest.current = { history, index };
   });
@@ -71,7 +71,7 @@ export function useHistoryLayer<const Name extends string>(
       const isOpen = at >= 0;
       const below = layersOf(shown.state).slice(0, isOpen ? at : undefined);
       const state = { ...(shown.state as object | null), layers: [...below, openLayer({ scope, name, id })] };
-      // One layer replaces another; the way back leads to the page.
+      // One layer replaces another, so that going back leads to the page.
       shown.onStateChange(state, { replace: isOpen });
     },
     [scope],

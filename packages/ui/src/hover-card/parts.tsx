@@ -12,7 +12,8 @@ export const Trigger = Radix.Trigger;
 export type ContentProps = ComponentProps<typeof Radix.Content>;
 
 /**
- * A preview of a link's target, for a mouse that hovers over it. Everything in it is available behind the link too.
+ * A preview of the target of a link, shown while the mouse hovers over the link. All of its content must be available
+ * at the target too.
  */
 export const Content = /* @__PURE__ */ withRef(function Content({ className, ...rest }: ContentProps) {
   return (

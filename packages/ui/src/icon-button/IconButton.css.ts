@@ -45,7 +45,7 @@ export const sizes = {
 export const tones = {
   neutral: '',
   critical: style({ color: color.criticalText }),
-  /** Over a photograph or on the viewer's dark bars: a translucent layer of its own text colour. */
+  /** For buttons over a photo or on the dark bars of the viewer: a translucent layer of the text colour. */
   photo: style({
     selectors: {
       [`&:hover${idle}`]: { background: 'color-mix(in oklch, currentColor 16%, transparent)' },

@@ -4,24 +4,15 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** The accessible name: the action in words. */
+  /** The accessible name, which names the action. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /**
-   * Width and height by the theme.
-   * @default 'medium'
-   */
+  /** Width and height, as defined by the theme. @default 'medium' */
   size?: keyof typeof css.sizes;
-  /**
-   * `photo` is for buttons over a photograph.
-   * @default 'neutral'
-   */
+  /** The colours. Use `photo` for buttons over a photo. @default 'neutral' */
   tone?: keyof typeof css.tones;
-  /**
-   * A circle instead of a rounded square.
-   * @default false
-   */
+  /** Whether the button is a circle instead of a rounded square. @default false */
   round?: boolean;
   /**
    * Keeps the button focusable while it is disabled (`aria-disabled`). For a button whose own press disables it: the
@@ -31,7 +22,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   focusableWhenDisabled?: boolean;
 };
 
-/** A button that shows an icon only. Wrap it in a Tooltip for mouse users. */
+/** A button that shows only an icon. Wrap it in a `Tooltip` for mouse users. */
 export const IconButton = /* @__PURE__ */ withRef(function IconButton(props: IconButtonProps) {
   const { label, size = 'medium', tone = 'neutral', round = false, className, ...others } = props;
   const { disabled = false, focusableWhenDisabled = false, onClick, ...rest } = others;

@@ -1,4 +1,7 @@
-/** The icon set: the lucide icons that the packages and the product use. Decorative unless given a name. */
+/**
+ * The icon set: the lucide icons that the packages and the product use. An icon is decorative unless it has an
+ * accessible name.
+ */
 export {
   ApertureIcon,
   ArrowDownIcon,

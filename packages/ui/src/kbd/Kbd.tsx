@@ -5,7 +5,7 @@ import { key } from './Kbd.css.ts';
 
 export type KbdProps = ComponentProps<'kbd'>;
 
-/** A key of the keyboard, as printed on it. */
+/** The name of a key, as printed on the keyboard. */
 export const Kbd = /* @__PURE__ */ withRef(function Kbd({ className, ...rest }: KbdProps) {
   return <kbd className={classNames(key, className)} {...rest} />;
 });

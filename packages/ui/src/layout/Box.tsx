@@ -17,12 +17,13 @@ export type BoxElement =
   | 'form';
 export type BoxProps = Omit<ComponentProps<'div'>, keyof Sprinkles> &
   Sprinkles & {
-    /** The element to render; semantics only, the styles do not change. */
+    /** The element to render. It changes only the semantics, not the styles. */
     as?: BoxElement;
   };
 
 /**
- * An element with layout props from tokens: `<Box padding={{ phone: 3, pc: 5 }} background="surfaceRaised" />`.
+ * An element with layout props that use theme tokens:
+ * `<Box padding={{ phone: 3, pc: 5 }} background="surfaceRaised" />`.
  */
 export const Box = /* @__PURE__ */ withRef(function Box({ as = 'div', className, ...props }: BoxProps) {
   const layout: Record<string, unknown> = {};

@@ -1,12 +1,12 @@
 import { withRef } from '../react-18/index.ts';
 import { Box, type BoxProps } from './Box.tsx';
 
-/** Children below each other. */
+/** Arranges its children in a column. */
 export const Stack = /* @__PURE__ */ withRef(function Stack({ gap = 4, ...rest }: BoxProps) {
   return <Box display="flex" flexDirection="column" gap={gap} {...rest} />;
 });
 
-/** Children in a line, which wraps when it is full. */
+/** Arranges its children in a row that wraps. */
 export const Inline = /* @__PURE__ */ withRef(function Inline({ gap = 2, ...rest }: BoxProps) {
   return <Box display="flex" flexWrap="wrap" alignItems="center" gap={gap} {...rest} />;
 });
@@ -16,7 +16,7 @@ export type GridProps = BoxProps & {
   columns?: number | string;
 };
 
-/** Children in columns. */
+/** Arranges its children in a grid of columns. */
 export const Grid = /* @__PURE__ */ withRef(function Grid({
   columns = 1,
   gap = 4,

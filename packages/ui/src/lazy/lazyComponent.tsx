@@ -7,11 +7,11 @@ import { CodeLoadError, loadCode } from './loadCode.ts';
 import { useOnline } from './useOnline.ts';
 
 export interface CodeErrorStateProps {
-  /** Loads the code again: by the button, and when the connection returns. */
+  /** Loads the code again. Called by the button, and when the connection returns. */
   onRetry: () => void;
 }
 
-/** In place of a part whose code could not be loaded: says so, and loads it again. */
+/** Replaces a part of the page whose code could not be loaded. Shows an error and a button to load the code again. */
 export function CodeErrorState({ onRetry }: CodeErrorStateProps) {
   const { codeFailed } = useLabels();
   useOnline(onRetry);
@@ -43,7 +43,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows `failure` when the code of its children could not be loaded; passes every other error on. */
+/** Shows `failure` if the code of its children could not be loaded. Throws every other error again. */
 class CodeBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 
@@ -73,7 +73,7 @@ function loadedOnce<Name extends string, Props extends object>(
       loaded = (await loadCode(load))[name];
       return { default: loaded as ComponentType<object> };
     }) as ComponentType<Props>;
-  // Not in state: React drops the state of a component that suspends before it is first shown.
+  // Not in state, because React drops the state of a component that suspends before it is first shown.
   let latest: ComponentType<Props> | undefined;
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each module
@@ -99,9 +99,9 @@ function loadedOnce<Name extends string, Props extends object>(
 }
 
 /**
- * The component `name` of a module that is loaded when it is first rendered: a dialog or another layer. Until then it
- * renders nothing. When loading fails, the page around it stays: a toast offers to load again, which also happens when
- * the connection returns.
+ * Returns a lazy component for a dialog or another layer: the export `name` of a module that is loaded on the first
+ * render. While it loads, it renders nothing. If loading fails, the page stays as it is and a toast offers to load the
+ * code again. The code is also loaded again when the connection returns.
  */
 export function lazyComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
@@ -110,7 +110,10 @@ export function lazyComponent<Name extends string, Props extends object>(
   return loadedOnce(load, name, true);
 }
 
-/** As `lazyComponent`, for a part of a page: it suspends while it loads, and its failure is shown in its place. */
+/**
+ * Like `lazyComponent`, but for a part of a page. The component suspends while it loads. If loading fails, it shows an
+ * error in its place.
+ */
 export function lazyPart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
   return loadedOnce(load, name, false);
 }

@@ -1,14 +1,14 @@
-/** A slow connection may still load the code within it; ms. */
+/** Time limit for loading code (ms), long enough for a slow connection. */
 const TIMEOUT_MS = 120_000;
 
-/** Code of the application that could not be loaded, because the connection is lost or takes too long. */
+/** The error when code of the application could not be loaded, because the connection is lost or too slow. */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError';
 }
 
 let hasFailed = false;
 
-/** Loads failed stylesheets again. The bundler requests each of them only once. */
+/** Loads failed stylesheets again, because the bundler requests each of them only once. */
 async function reloadStyles(): Promise<void> {
   const failed = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).filter(
     ({ sheet }) => sheet === null,
@@ -25,7 +25,7 @@ async function reloadStyles(): Promise<void> {
   );
 }
 
-/** Loads code by a dynamic import. Throws `CodeLoadError` when it fails or takes longer than two minutes. */
+/** Loads code by a dynamic import. Throws a `CodeLoadError` if it fails or takes longer than two minutes. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

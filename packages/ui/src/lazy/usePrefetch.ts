@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 
-/** Milliseconds until the first screen and its pictures no longer need the connection. */
+/** Time until the first screen and its images no longer need the connection (ms). */
 const AFTER_LOAD_MS = 1_000;
 
 export interface PrefetchOptions {
-  /** Whether the code is loaded. @default true */
+  /** Whether the code should be loaded. @default true */
   enabled?: boolean;
 }
 
 async function prefetch(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
-  // One after the other: requests of the user have priority.
+  // Load one after the other, because requests of the user have priority.
   for (const load of loads) {
     try {
       await load();
     } catch {
-      // Loaded again when it is needed.
+      // The code is loaded again when it is needed.
       return;
     }
   }
 }
 
 /**
- * Loads code when the browser is idle after the start, for example of the pages that a navigation links to, so that they
- * open without a connection too. `loads` is a constant outside of the component.
+ * Loads code when the browser is idle after the start, for example the code of the pages that a navigation links to, so
+ * that they also open without a connection. Define `loads` as a constant outside of the component.
  */
 export function usePrefetch(
   loads: readonly (() => Promise<unknown>)[],
@@ -32,7 +32,7 @@ export function usePrefetch(
     if (!enabled) return;
     let idle: number | undefined;
     const timer = setTimeout(() => {
-      // Safari has no idle callbacks.
+      // Safari does not support `requestIdleCallback`.
       if ('requestIdleCallback' in window) idle = requestIdleCallback(() => void prefetch(loads));
       else void prefetch(loads);
     }, AFTER_LOAD_MS);

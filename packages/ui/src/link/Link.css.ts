@@ -15,7 +15,7 @@ export const link = recipe({
     },
   },
   variants: {
-    /** Inside a sentence a link is underlined; alone in a list or bar it may be plain. */
+    /** A link inside a sentence must be underlined. A single link in a list or bar may be plain. */
     plain: {
       true: { textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
       false: { textDecorationLine: 'underline' },

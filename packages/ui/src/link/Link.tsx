@@ -5,11 +5,11 @@ import { withRef } from '../react-18/index.ts';
 import { link } from './Link.css.ts';
 
 export type LinkProps = ComponentProps<'a'> & {
-  /** Shows no underline. @default false */
+  /** Hides the underline. @default false */
   plain?: boolean;
-  /** The colour by meaning. @default 'accent' */
+  /** The meaning, which determines the colour. @default 'accent' */
   tone?: 'accent' | 'muted';
-  /** Applies the styles to the only child instead, e.g. a router's link. */
+  /** Renders the only child with these styles instead, such as a link of your router. */
   asChild?: boolean;
 };
 

@@ -8,8 +8,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns a value that this browser stores as a text, and a function that stores another text for every component with
- * this key. `read` gets null where nothing is stored, and on a server.
+ * Returns a value that is stored as text in `localStorage`, and a function that stores another text and updates every
+ * component with this key. `read` receives null if nothing is stored, and on a server.
  */
 export function useLocalStorage<Value>(
   key: string,

@@ -1,11 +1,11 @@
-/** Every text that the package shows or announces. A consumer may replace any of them. */
+/** All texts that the package shows or announces. You can replace any of them. */
 export interface UiLabels {
   readonly close: string;
   readonly cancel: string;
   readonly confirm: string;
   readonly back: string;
   readonly retry: string;
-  /** A part of the application whose code could not be loaded. */
+  /** Shown when the code of a part of the application could not be loaded. */
   readonly codeFailed: string;
   readonly undo: string;
   readonly loading: string;
@@ -25,28 +25,28 @@ export interface UiLabels {
   readonly nextPage: string;
   readonly pages: string;
   readonly pageOf: (page: number, total: number) => string;
-  /** Below a list that is being pulled down; then when releasing it would reload; then while it reloads. */
+  /** Texts of `PullToRefresh`: while the list is pulled down, when releasing it would reload, and while it reloads. */
   readonly pullToRefresh: string;
   readonly releaseToRefresh: string;
   readonly refreshing: string;
-  /** Under a date that is invalid or out of range. */
+  /** Errors below a date that is invalid or out of range. */
   readonly dateInvalid: string;
-  /** How to type a date, and a range of dates. */
+  /** Hints about how to type a date and a range of dates. */
   readonly dateHint: string;
   readonly dateRangeHint: string;
-  /** The calendar, and its buttons. */
+  /** Accessible names of the calendar and its buttons. */
   readonly openCalendar: string;
   readonly previousYear: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly nextYear: string;
-  /** The step buttons of a number. */
+  /** Accessible names of the step buttons of a number field. */
   readonly increase: string;
   readonly decrease: string;
-  /** A search without results. */
+  /** Shown for a search without results. */
   readonly noMatches: string;
   readonly selectedCount: (count: number) => string;
-  /** Characters left before the limit; negative when it is exceeded. */
+  /** The number of characters left before the limit; negative if the limit is exceeded. */
   readonly charactersLeft: (count: number) => string;
   readonly secondsLeft: (seconds: number) => string;
   readonly percent: (value: number) => string;

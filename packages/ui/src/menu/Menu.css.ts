@@ -48,7 +48,7 @@ export const item = style({
     '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
   },
 });
-/** The arrow of a submenu points to it. */
+/** The arrow points to the side where the submenu opens. */
 export const submenuArrow = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 export const words = style({ flex: 1, minWidth: 0 });
 export const mark = style({

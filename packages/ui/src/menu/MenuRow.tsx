@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import * as css from './Menu.css.ts';
 
-/** The icon and shortcut of a menu's action. */
+/** The icon and the keyboard shortcut of an action in a menu. */
 export interface MenuRowProps {
   icon?: ReactNode;
-  /** The keyboard shortcut in readable form: `Ctrl D`. */
+  /** The keyboard shortcut in readable form, such as `Ctrl D`. */
   shortcut?: string;
   children?: ReactNode;
 }
 
-/** One row of a menu: icon, label, keys. */
+/** A row of a menu: icon, label and keyboard shortcut. */
 export function MenuRow({ icon, shortcut, children }: MenuRowProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './Menu.css.ts';
 import { MenuRow, type MenuRowProps } from './MenuRow.tsx';
 
-/** The parts of Radix that both menus are made of. */
+/** The parts of Radix that both menus use. */
 type Menu = Pick<
   typeof ContextMenu,
   | 'CheckboxItem'
@@ -22,12 +22,12 @@ type Menu = Pick<
   | 'SubTrigger'
 >;
 
-/** The type of a part; named, because declarations cannot name Radix's own. */
+/** The type of a part. It has a name, because declaration files cannot name the types of Radix. */
 export type MenuPart<Name extends keyof Menu, More = unknown> = (
   props: ComponentProps<Menu[Name]> & More,
 ) => JSX.Element;
 
-/** `placement` is of the menu's own: a context menu opens at the pointer. */
+/** Creates the content of a menu. Each menu has its own `placement`; a context menu opens at the pointer. */
 export function menuContent(Radix: Menu, placement: Partial<typeof PLACEMENT>) {
   return withRef(function Content({ className, ...rest }: ComponentProps<Menu['Content']>) {
     return (

@@ -7,20 +7,20 @@ const TAB_STOPS =
 const LIVE_REGIONS = '[aria-live], [role="status"], [role="alert"]';
 
 export interface ModalLayerOptions {
-  /** False leaves the page as it is, for a layer that is shown inline. */
+  /** Whether the layer is modal. Pass false for a layer that is shown inline. */
   enabled: boolean;
-  /** Escape is pressed while the layer has the keyboard. */
+  /** Called when Escape is pressed while the layer handles the keyboard. */
   onEscape: () => void;
-  /** A key other than Escape and Tab is pressed while the layer has the keyboard. */
+  /** Called when a key other than Escape and Tab is pressed while the layer handles the keyboard. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The element that gets the focus at the end; `null` for the one that had it before. */
+  /** Returns the element that gets the focus when the layer closes; `null` for the element that had it before. */
   getReturnTarget: () => HTMLElement | null;
 }
 
 /**
- * Makes a focusable element a modal dialog over the page: the covered content is inert, Tab stays inside, keys reach
- * the layer wherever the focus is, and the focus returns at the end. Menus and dialogs that open later are above it,
- * therefore this is not the native `dialog`. Use `Dialog` where its 14 kB do not matter.
+ * Makes a focusable element a modal dialog over the page. The covered content is inert, Tab stays inside, the layer
+ * receives keys wherever the focus is, and the focus returns when the layer closes. It is not a native `dialog`, so
+ * that menus and dialogs that open later are above it. Use `Dialog` if its 14 kB do not matter.
  */
 export function useModalLayer(ref: RefObject<HTMLElement | null>, options: ModalLayerOptions): void {
   const latest = useRef(options);
@@ -28,7 +28,7 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
     latest.current = options;
   });
   const { enabled } = options;
-  // Before the first paint: a key that is pressed when the layer becomes visible must reach it.
+  // Runs before the first paint, because a key that is pressed when the layer becomes visible must reach the layer.
   useBrowserLayoutEffect(() => {
     const layer = ref.current;
     return layer && enabled ? ownKeyboard(layer, latest) : undefined;
@@ -37,7 +37,8 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
     const layer = ref.current;
     if (!layer || !enabled) return;
     const focusedBefore = document.activeElement;
-    // The layer, not its first button: no button looks selected. After the paint, which it would delay by a layout.
+    // Focuses the layer and not its first button, so that no button looks selected. Runs after the paint, because it
+    // causes a layout that would delay the paint.
     layer.focus();
     const uncover = afterPaint(() => {
       const unlockScroll = lockScroll();
@@ -56,7 +57,8 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, options: Modal
 }
 
 /**
- * Calls `start` after the first paint, which it would delay by a layout; the return value cancels or undoes it.
+ * Calls `start` after the first paint, because it causes a layout that would delay the paint. Returns a function that
+ * cancels or undoes it.
  */
 function afterPaint(start: () => () => void): () => void {
   let undo = () => {};
@@ -71,7 +73,7 @@ function afterPaint(start: () => () => void): () => void {
   };
 }
 
-/** Listens to keys and focus of the whole page; the return value ends that. */
+/** Listens to keys and focus of the whole page. Returns a function that removes the listeners. */
 function ownKeyboard(layer: HTMLElement, latest: RefObject<ModalLayerOptions>): () => void {
   const covers = coveredBy(layer);
   const controller = new AbortController();
@@ -103,20 +105,21 @@ function ownKeyboard(layer: HTMLElement, latest: RefObject<ModalLayerOptions>): 
 }
 
 /**
- * Returns a function that says whether the layer covers a node: the page itself, or something that was on it before
- * the layer.
+ * Returns a function that returns whether the layer covers a node. It covers the body of the page and the elements that
+ * were on the page before the layer.
  */
 function coveredBy(layer: HTMLElement): (target: Node) => boolean {
   const before = [...document.body.children].filter((element) => element !== layer);
   return (target) => {
-    // A modal dialog above the layer hides it from screen readers.
+    // If the layer is hidden from screen readers, a modal dialog above it is open.
     if (layer.contains(target) || layer.closest('[aria-hidden="true"], [inert]')) return false;
     return target === document.body || before.some((element) => element.contains(target));
   };
 }
 
 /**
- * The focused element was removed or cannot keep the focus; browsers move the focus only with their next frame.
+ * Returns whether the focused element was removed or cannot keep the focus. Browsers move the focus only in their next
+ * frame.
  */
 function isFocusLost(layer: HTMLElement): boolean {
   const active = document.activeElement;
@@ -128,7 +131,7 @@ function isLiveRegion(target: Node): boolean {
   return target instanceof Element && target.closest(LIVE_REGIONS) !== null;
 }
 
-/** At the last tab stop Tab continues with the first, and vice versa. */
+/** Lets Tab continue from the last tab stop to the first one, and vice versa. */
 function wrapTab(layer: HTMLElement, event: KeyboardEvent): void {
   const stops = [...layer.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
     (stop) => !stop.closest('[inert]') && stop.checkVisibility?.() !== false,
@@ -140,7 +143,7 @@ function wrapTab(layer: HTMLElement, event: KeyboardEvent): void {
   stops[event.shiftKey ? stops.length - 1 : 0]?.focus();
 }
 
-/** Makes everything but the layer and the live regions inert; the return value undoes that. */
+/** Makes everything except the layer and the live regions inert. Returns a function that undoes this. */
 function hideCovered(layer: HTMLElement): () => void {
   const kept = [layer, ...document.querySelectorAll(LIVE_REGIONS)];
   const hidden: Element[] = [];
@@ -160,7 +163,7 @@ function hideCovered(layer: HTMLElement): () => void {
   };
 }
 
-/** The page behind does not scroll; the width of its scroll bar stays free, so that nothing shifts. */
+/** Prevents the page behind from scrolling. The width of its scroll bar stays free, so that nothing shifts. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const before = { overflow: style.overflow, paddingRight: style.paddingRight };

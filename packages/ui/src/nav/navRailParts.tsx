@@ -5,13 +5,13 @@ import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Nav.css.ts';
 
-/** The same places in a narrow column, for a pad. */
+/** The navigation of the product as a narrow column, for a tablet. */
 export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }: ComponentProps<'nav'>) {
   const { navigation } = useLabels();
   return <nav aria-label={navigation} className={classNames(css.rail, className)} {...rest} />;
 });
 
-/** One place; its only child is the link, icon above label. */
+/** A destination in the navigation. Its only child is the link, with the icon above the label. */
 export const Item = /* @__PURE__ */ withRef(function Item({
   className,
   ...rest

@@ -5,13 +5,15 @@ import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Nav.css.ts';
 
-/** The product's places at the side of a PC's screen, or in a drawer. */
+/** The navigation of the product at the side of a PC screen, or in a drawer. */
 export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }: ComponentProps<'nav'>) {
   const { navigation } = useLabels();
   return <nav aria-label={navigation} className={classNames(css.side, className)} {...rest} />;
 });
 
-/** One place; its only child is the link (icon and label inside), which sets `aria-current="page"`. */
+/**
+ * A destination in the navigation. Its only child is the link (with icon and label), which sets `aria-current="page"`.
+ */
 export const Item = /* @__PURE__ */ withRef(function Item({
   className,
   ...rest
@@ -19,7 +21,7 @@ export const Item = /* @__PURE__ */ withRef(function Item({
   return <Slot.Root className={classNames(css.sideItem, className)} {...rest} />;
 });
 
-/** The heading of the places below it. */
+/** The heading of the destinations below it. */
 export const Section = /* @__PURE__ */ withRef(function Section({
   className,
   ...rest
@@ -27,7 +29,7 @@ export const Section = /* @__PURE__ */ withRef(function Section({
   return <div className={classNames(css.section, className)} {...rest} />;
 });
 
-/** The end of the menu: the user's card, a notice. */
+/** The end of the menu, for the account of the user or a notice. */
 export const Footer = /* @__PURE__ */ withRef(function Footer({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(css.foot, className)} {...rest} />;
 });

@@ -9,17 +9,18 @@ export interface NonceProviderProps {
 }
 
 /**
- * Passes the page's nonce to every `<style>` that a component below writes, and to those that lock scrolling.
+ * Passes the nonce of the page to every `<style>` that a component below it writes, including those that lock
+ * scrolling.
  */
 export function NonceProvider({ nonce, children }: NonceProviderProps) {
-  // Before any effect of a child: a dialog may be open from the first render.
+  // Runs before any effect of a child, because a dialog may be open from the first render.
   useInsertionEffect(() => {
     if (nonce !== undefined) setNonce(nonce);
   }, [nonce]);
   return <NonceContext.Provider value={nonce}>{children}</NonceContext.Provider>;
 }
 
-/** The nonce for `<style>` elements; undefined where the page has no policy. */
+/** Returns the nonce for `<style>` elements; undefined if the page has no policy. */
 export function useNonce(): string | undefined {
   // A page without a provider may have called `setNonce` itself.
   return useContext(NonceContext) ?? getNonce();

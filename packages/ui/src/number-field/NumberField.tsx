@@ -17,23 +17,26 @@ export type NumberFieldProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'size' | 'required'
 > &
   FieldTexts & {
-    /** The number; NaN where the field is empty. */
+    /** The number; NaN if the field is empty. */
     value?: number;
-    /** The first number. @default empty */
+    /** The initial number. @default empty */
     defaultValue?: number;
-    /** Called on blur, Enter and every step; with NaN when the field was emptied. */
+    /** Called with the number on blur, Enter and every step; with NaN if the field is now empty. */
     onValueChange?: (value: number) => void;
-    /** The least number: a lower one becomes it on blur. @default none */
+    /** The minimum. On blur, a lower number is set to the minimum. @default none */
     min?: number;
-    /** The greatest number: a higher one becomes it on blur. @default none */
+    /** The maximum. On blur, a higher number is set to the maximum. @default none */
     max?: number;
-    /** The distance of one step; numbers between two steps snap to the nearest. @default 1 */
+    /** The size of one step. A number between two steps is rounded to the nearest step. @default 1 */
     step?: number;
-    /** How the number is written, such as a currency or unit. @default a plain number of the locale */
+    /** The format of the number, such as a currency or a unit. @default a plain number of the locale */
     format?: Intl.NumberFormatOptions;
   };
 
-/** A number in the digits and separators of the locale, with steps by button, arrow keys and wheel. */
+/**
+ * A field for a number with the digits and separators of the locale. Buttons, arrow keys and the wheel change it by
+ * steps.
+ */
 export const NumberField = /* @__PURE__ */ withRef(function NumberField(props: NumberFieldProps) {
   const locale = useLocale();
   return (

@@ -8,17 +8,17 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './Pagination.css.ts';
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & {
-  /** Counted from 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** Number of pages; with one or none nothing is shown. */
+  /** Number of pages. If there is at most one, nothing is shown. */
   total: number;
-  /** Called with the number of the page to show, from 1. */
+  /** Called with the number of the page to show, starting at 1. */
   onPageChange: (page: number) => void;
   /** Disables both buttons. @default false */
   disabled?: boolean;
 };
 
-/** Previous and next page, with the page number between (spec §2 'Recycle bin page'). */
+/** Buttons for the previous and the next page, with the page number between them (spec §2 'Recycle bin page'). */
 export const Pagination = /* @__PURE__ */ withRef(function Pagination({
   page,
   total,

@@ -7,7 +7,9 @@ import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
-/** A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
+/**
+ * A password field with a button that shows the password. Set `autoComplete` to `current-password` or `new-password`.
+ */
 export const PasswordField = /* @__PURE__ */ withRef(function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { showPassword, hidePassword } = useLabels();

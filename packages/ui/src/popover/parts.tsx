@@ -15,7 +15,10 @@ export type ContentProps = Omit<ComponentProps<typeof Radix.Content>, 'aria-labe
   label: string;
 };
 
-/** A small panel next to its trigger. Focus moves into it and returns; Esc and a press outside close it. */
+/**
+ * A small panel next to its trigger. The focus moves into it and returns to the trigger when it closes. Esc and a press
+ * outside close it.
+ */
 export const Content = /* @__PURE__ */ withRef(function Content({ label, className, ...rest }: ContentProps) {
   return (
     <Radix.Portal>

@@ -5,7 +5,10 @@ import { style } from '../theme/layered.ts';
 const { color, motion } = vars;
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
-/** Where motion is unwelcome: stripes over the whole bar, unlike any known progress. */
+/**
+ * With reduced motion, an unknown progress is shown as stripes over the whole bar, which look different from any known
+ * progress.
+ */
 const still = {
   width: '100%',
   mask: 'repeating-linear-gradient(-60deg, black 0 6px, transparent 6px 12px)',
@@ -59,6 +62,7 @@ export const ringText = style({
   fontSize: vars.fontSize.caption,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  // Drawn, not text: the ring has its own value, and must not add to the name of a button around it.
+  // Drawn by CSS and not as text, because the ring has its own value and must not change the name of a surrounding
+  // button.
   selectors: { '&::after': { content: 'attr(data-value) / ""' } },
 });

@@ -6,15 +6,15 @@ import { withRef } from '../react-18/index.ts';
 import { bar, track } from './Progress.css.ts';
 
 export type ProgressBarProps = Omit<ComponentProps<typeof Progress.Root>, 'value' | 'max' | 'children'> & {
-  /** The accessible name: the process that is running. */
+  /** The accessible name, which names the running process. */
   label: string;
   /** Progress from 0 to 1; null while it is unknown. */
   value: number | null;
-  /** The colour by meaning; `inverse` for dark surfaces. @default 'accent' */
+  /** The meaning, which determines the colour. Use `inverse` on dark surfaces. @default 'accent' */
   tone?: 'accent' | 'critical' | 'inverse';
 };
 
-/** The progress of a process. */
+/** A bar that shows the progress of a process. */
 export const ProgressBar = /* @__PURE__ */ withRef(function ProgressBar({
   label,
   value,

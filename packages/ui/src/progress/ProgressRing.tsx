@@ -4,19 +4,19 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './Progress.css.ts';
 
 export type ProgressRingProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The accessible name: the process that is running. */
+  /** The accessible name, which names the running process. */
   label: string;
-  /** Part done, 0–1. */
+  /** Progress from 0 to 1. */
   value: number;
   /** Diameter in px. */
   size?: number;
-  /** Shows the percentage inside, for sizes of 36 px and more. */
+  /** Shows the percentage inside the ring. Use it for sizes of 36 px and more. */
   showValue?: boolean;
 };
 
 const STROKE_WIDTH = 3;
 
-/** The progress of a process, as a small ring. */
+/** A small ring that shows the progress of a process. */
 export const ProgressRing = /* @__PURE__ */ withRef(function ProgressRing({
   label,
   value,

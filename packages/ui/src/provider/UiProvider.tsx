@@ -8,8 +8,9 @@ import { ToastProvider } from '../toast/index.ts';
 export type UiProviderProps = LocaleProviderProps &
   LabelsProviderProps & {
     /**
-     * The nonce of the page's `style-src` (Content-Security-Policy). Needed where the policy allows no inline styles:
-     * dialogs, menus and `Select` lock scrolling by a `<style>` element, `CodeInput` writes one of its own.
+     * The nonce of the `style-src` directive of the page (Content-Security-Policy). It is needed if the policy forbids
+     * inline styles: dialogs, menus and `Select` lock scrolling by a `<style>` element, and `CodeInput` writes its own
+     * `<style>` element.
      * @default none
      */
     nonce?: string | undefined;
@@ -19,7 +20,7 @@ function RadixDirection({ children }: { children: ReactNode }) {
   return <Direction.Provider dir={useDirection()}>{children}</Direction.Provider>;
 }
 
-/** Everything that an app needs once: locale, texts, toasts and the nonce of its styles. */
+/** Provides the things that an app needs once: locale, texts, toasts and the nonce of its styles. */
 export function UiProvider({ locale, dir, labels, nonce, children }: UiProviderProps) {
   return (
     <LocaleProvider locale={locale} dir={dir}>

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/layered.ts';
 
-/** The custom property with the distance that the content has been pulled. */
+/** The custom property for the distance by which the content is pulled. */
 export const pulledName = '--xj-pulled';
 const pulled = `var(${pulledName}, 0px)`;
 
@@ -29,7 +29,8 @@ export const content = style({
     '[data-state=idle] > &, [data-state=refreshing] > &': {
       transition: `transform ${vars.motion.enter} ${vars.motion.standard}`,
     },
-    // No transform at rest: it would become the containing block of fixed and sticky elements inside.
+    // No transform at rest, because a transform makes the element the containing block of fixed and sticky elements
+    // inside.
     '[data-state=idle] > &': { transform: 'none' },
   },
 });

@@ -7,9 +7,9 @@ import * as css from './PullToRefresh.css.ts';
 import { type PullState, usePull } from './usePull.ts';
 
 export type PullToRefreshProps = ComponentProps<'div'> & {
-  /** Reloads the list; the spinner stays until the promise settles. */
+  /** Called to reload the list. The spinner is shown until the promise settles. */
   onRefresh: () => Promise<unknown>;
-  /** Disables the gesture while touch does something else, such as selecting. */
+  /** Disables the gesture while touch has another function, such as selecting. */
   disabled?: boolean;
 };
 
@@ -24,7 +24,7 @@ function useWords(state: PullState): string {
   return state === 'ready' ? labels.releaseToRefresh : labels.pullToRefresh;
 }
 
-/** A list that reloads when it is pulled down from its top. Offer a button for it too. */
+/** Reloads a list when the user pulls it down from its top. Offer a button for reloading too. */
 export const PullToRefresh = /* @__PURE__ */ withRef(function PullToRefresh(props: PullToRefreshProps) {
   const { onRefresh, disabled = false, className, style, ref, children, ...rest } = props;
   const own = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Spec §9 'Gestures': a pull beyond this many px refreshes. */
+/** A pull beyond this distance refreshes (px, spec §9 'Gestures'). */
 export const PULL_THRESHOLD = 50;
-/** The content follows the finger by this fraction, like a spring. */
+/** The content follows the finger by this fraction of its distance, like a spring. */
 const FOLLOW = 0.5;
 const FARTHEST = PULL_THRESHOLD * 1.6;
 
@@ -16,7 +16,7 @@ interface Pull {
 
 const AT_REST: Pull = { state: 'idle', distance: 0 };
 
-/** Whether every scroll container from the touched element up to the page is at its top. */
+/** Returns whether every scroll container from the touched element up to the page is at its top. */
 function isAtTop(from: EventTarget | null): boolean {
   for (let node = from instanceof Element ? from : null; node; node = node.parentElement) {
     if (node.scrollTop > 0) return false;
@@ -25,8 +25,8 @@ function isAtTop(from: EventTarget | null): boolean {
 }
 
 /**
- * Follows one finger that pulls down from the top. Touch events, not pointer events: only they can prevent the page
- * from scrolling once the pull has begun. `distance` is the px by which the content is moved down.
+ * Tracks one finger that pulls down from the top. It uses touch events, because pointer events cannot prevent the page
+ * from scrolling after the pull has started. `distance` is the distance by which the content is moved down (px).
  */
 export function usePull(
   element: RefObject<HTMLElement | null>,

@@ -5,15 +5,15 @@ import { withRef } from '../react-18/index.ts';
 import { paper } from './QrCode.css.ts';
 
 export type QrCodeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'> & {
-  /** The encoded text: a link, or the text of a payment. */
+  /** The encoded text, such as a link or the text of a payment. */
   value: string;
-  /** The accessible name: the result of scanning it. */
+  /** The accessible name, which names the result of scanning the code. */
   label: string;
-  /** Side of the drawing, px. */
+  /** Side length of the code (px). */
   size?: number;
 };
 
-/** A code for the camera of another device. Show the link too: some users have only one device. */
+/** A QR code for the camera of another device. Show the link too, because some users have only one device. */
 export const QrCode = /* @__PURE__ */ withRef(function QrCode({
   value,
   label,

@@ -50,11 +50,11 @@ export const card = style({
     '[aria-invalid=true] &': { borderColor: color.critical },
   },
   '@media': {
-    // Forced colours replace the theme: a thicker border marks the selected option.
+    // Forced colours replace the theme, so a thicker border marks the selected option.
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 });
-/** Covers its whole card, so that it can be pressed anywhere. */
+/** The radio covers its whole card, so that the card can be pressed anywhere. */
 export const cover = style({ position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'inherit' });
 export const words = style({ display: 'flex', flexDirection: 'column' });
 export const note = style({

@@ -12,7 +12,7 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   /** A line below the label. */
   note?: ReactNode;
-  /** The option cannot be selected. @default false */
+  /** Whether the option is disabled. @default false */
   disabled?: boolean;
 }
 
@@ -21,17 +21,20 @@ export type RadioGroupProps<Value extends string> = Omit<
   'onChange' | 'defaultValue' | 'children'
 > &
   FieldTexts & {
-    /** The options, in their order. */
+    /** The options, in display order. */
     options: readonly RadioOption<Value>[];
-    /** Controlled: the value of the selected option. */
+    /** The value of the selected option. Makes the component controlled. */
     value?: Value;
-    /** The value of the option that is selected first. @default none */
+    /** The value of the option that is selected initially. @default none */
     defaultValue?: Value;
     /** Called with the value of the newly selected option. */
     onValueChange?: (value: Value) => void;
-    /** Name in a form. @default a generated one */
+    /** Name of the radios in a form. @default a generated one */
     name?: string;
-    /** Rows, short options in one line, or cards for two or three options to compare. @default 'list' */
+    /**
+     * The layout: rows (`list`), one line for short options (`inline`), or `cards` to compare two or three options.
+     * @default 'list'
+     */
     variant?: 'list' | 'inline' | 'cards';
     /** Disables the whole group. @default false */
     disabled?: boolean;
@@ -40,7 +43,8 @@ export type RadioGroupProps<Value extends string> = Omit<
 const lists = { list: css.list, inline: css.inline, cards: css.cards };
 
 /**
- * A form focuses the group that its ref received; the focus belongs to the selected radio, or to the first.
+ * Moves the focus from the group to the selected radio, or to the first one. A form focuses the group, because its ref
+ * received the group.
  */
 function focusChoice({ target, currentTarget }: FocusEvent<HTMLDivElement>): void {
   if (target !== currentTarget) return;
@@ -51,8 +55,8 @@ function focusChoice({ target, currentTarget }: FocusEvent<HTMLDivElement>): voi
 }
 
 /**
- * One of a few visible options, with space for text. Native radios: arrow keys and forms work as with the browser's
- * own.
+ * A group of radios to select one of a few options, with space for texts. They are native radios, so arrow keys and
+ * forms work as usual.
  */
 export const RadioGroup = /* @__PURE__ */ withRef(function RadioGroup<Value extends string>(
   props: RadioGroupProps<Value>,

@@ -1,7 +1,8 @@
 import { version } from 'react';
 
 /**
- * The value of the attribute `inert`: React 18 does not know it and takes a string, React 19 takes a boolean.
+ * Returns the value for the attribute `inert`. React 18 does not know the attribute and needs a string; React 19 needs
+ * a boolean.
  */
 export function inertValue(inert: boolean): boolean | undefined {
   if (!inert) return undefined;

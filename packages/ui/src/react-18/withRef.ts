@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 
 /**
- * Passes a component its `ref` among its props, as React 19 does; React 18 would drop it. The type stays that of the
- * component, with its type parameters.
+ * Passes `ref` to a component as one of its props, as React 19 does. React 18 would drop it. The component keeps its
+ * type, including its type parameters.
  */
 export function withRef<Component extends (props: never) => ReactNode>(component: Component): Component {
   const render = component as unknown as (props: object) => ReactNode;

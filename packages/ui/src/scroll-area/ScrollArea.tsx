@@ -16,15 +16,15 @@ const axes = {
 } as const;
 
 export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'dir'> & {
-  /** The accessible name: the area is a tab stop, so that keys scroll it. */
+  /** The accessible name. It is needed because the area is a tab stop, so that keys can scroll it. */
   label: string;
-  /** The directions that scroll. @default 'vertical' */
+  /** The scrollable directions. @default 'vertical' */
   scrollbars?: keyof typeof axes;
   /** When the scrollbars are shown. @default 'hover' */
   type?: 'auto' | 'always' | 'scroll' | 'hover';
 };
 
-/** A box that scrolls natively under thin scrollbars of the theme. Give it a height or a width. */
+/** A container that scrolls natively and shows thin scrollbars of the theme. Give it a height or a width. */
 export const ScrollArea = /* @__PURE__ */ withRef(function ScrollArea(props: ScrollAreaProps) {
   const { label, scrollbars = 'vertical', type, className, children, ...rest } = props;
   return (

@@ -19,7 +19,8 @@ export const segment = style({
   justifyContent: 'center',
   gap: vars.space[1],
   flex: '1 1 auto',
-  // In one line while there is space; a long name wraps between its words rather than overflow a phone.
+  // Labels stay on one line if there is space. A long label wraps between its words instead of overflowing the screen
+  // of a phone.
   minWidth: 'min-content',
   minHeight: `calc(${vars.size.control} - 4px)`,
   padding: `2px ${vars.space[3]}`,
@@ -37,7 +38,8 @@ export const segment = style({
     '&:hover:not(:disabled)': { background: `color-mix(in oklch, ${color.surfaceRaised} 45%, transparent)` },
     '&:active:not(:disabled)': { background: `color-mix(in oklch, ${color.surfaceRaised} 75%, transparent)` },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
-    // Doubled selector: the selected segment keeps its look under the pointer, since pressing it does nothing.
+    // The selector is doubled for specificity. The selected segment keeps its look under the pointer, because pressing
+    // it does nothing.
     '&&[data-state=on]': {
       background: color.surfaceRaised,
       boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${color.border}`,

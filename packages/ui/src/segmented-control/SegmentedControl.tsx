@@ -12,9 +12,9 @@ export interface Segment<Value extends string> {
   label: ReactNode;
   /** The accessible name of a segment that shows only an icon. */
   'aria-label'?: string;
-  /** An icon before the text, or alone. */
+  /** An icon before the text, or without text. */
   icon?: ReactNode;
-  /** The segment cannot be selected. @default false */
+  /** Whether the segment is disabled. @default false */
   disabled?: boolean;
 }
 
@@ -22,19 +22,21 @@ export type SegmentedControlProps<Value extends string> = Omit<
   ComponentProps<'div'>,
   'onChange' | 'defaultValue' | 'dir' | 'aria-label'
 > & {
-  /** The accessible name of the choice. */
+  /** The accessible name of the control. */
   label: string;
-  /** The segments, in their order. */
+  /** The segments, in display order. */
   segments: readonly Segment<Value>[];
-  /** Controlled: the value of the selected segment. */
+  /** The value of the selected segment. Makes the component controlled. */
   value?: Value;
-  /** The value of the segment that is selected first. @default the first segment */
+  /** The value of the segment that is selected initially. @default the first segment */
   defaultValue?: Value;
   /** Called with the value of the newly selected segment. */
   onValueChange?: (value: Value) => void;
 };
 
-/** One of a few visible options; it changes at once. One is always selected. */
+/**
+ * A control to select one of a few visible options. A press takes effect immediately. One option is always selected.
+ */
 export const SegmentedControl = /* @__PURE__ */ withRef(function SegmentedControl<Value extends string>(
   props: SegmentedControlProps<Value>,
 ) {

@@ -18,7 +18,7 @@ export interface SelectOption<Value extends string> {
   value: Value;
   /** The text of the option. */
   label: ReactNode;
-  /** The option cannot be selected. @default false */
+  /** Whether the option is disabled. @default false */
   disabled?: boolean;
 }
 
@@ -27,15 +27,15 @@ export type SelectProps<Value extends string> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'dir' | 'children'
 > &
   FieldTexts & {
-    /** The options, in the order of the list. */
+    /** The options, in display order. */
     options: readonly SelectOption<Value>[];
-    /** Controlled: the value of the selected option. */
+    /** The value of the selected option. Makes the component controlled. */
     value?: Value;
-    /** The value of the option that is selected first. @default none */
+    /** The value of the option that is selected initially. @default none */
     defaultValue?: Value;
     /** Called with the value of the newly selected option. */
     onValueChange?: (value: Value) => void;
-    /** Shown while nothing is selected. @default 'Select' */
+    /** A text that is shown while nothing is selected. @default 'Select' */
     placeholder?: string;
   };
 
@@ -52,7 +52,7 @@ function Option({ value, label, disabled }: SelectOption<string>) {
   );
 }
 
-/** One of many options, in a list that opens on press. */
+/** A button that opens a list to select one of many options. */
 export const Select = /* @__PURE__ */ withRef(function Select<Value extends string>(
   props: SelectProps<Value>,
 ) {

@@ -6,7 +6,9 @@ import { skeleton } from './Skeleton.css.ts';
 export type SkeletonProps = ComponentProps<'span'> &
   Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'borderRadius'>;
 
-/** A placeholder with the final geometry of its content. Its container sets `aria-busy`. */
+/**
+ * A placeholder for content that loads. Give it the final size of the content, and set `aria-busy` on its container.
+ */
 export const Skeleton = /* @__PURE__ */ withRef(function Skeleton({
   width,
   height,

@@ -12,27 +12,27 @@ export type SliderProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'children'
 > & {
-  /** The accessible name: the quantity. */
+  /** The accessible name, which names the quantity. */
   label: string;
-  /** Reads the label and does not show it, nor the value. @default false */
+  /** Hides the label and the value visually. Screen readers still read them. @default false */
   hideLabel?: boolean;
   /** The lowest value. @default 0 */
   min?: number;
   /** The highest value. @default 100 */
   max?: number;
-  /** Controlled: the value. */
+  /** The value. Makes the component controlled. */
   value?: number;
-  /** The first value. @default `min` */
+  /** The initial value. @default `min` */
   defaultValue?: number;
-  /** Called while it moves. */
+  /** Called with the value while the slider moves. */
   onValueChange?: (value: number) => void;
-  /** Called at the end of a move: the time to send something. */
+  /** Called with the value at the end of a move. Use it to send the value to a server. */
   onValueCommit?: (value: number) => void;
-  /** The value in words, shown and read. @default the number */
+  /** Returns the value as text, which is shown and read by screen readers. @default the number */
   valueText?: (value: number) => string;
 };
 
-/** A value in a range, where the exact number matters less than the position. */
+/** A slider for a value in a range. Use it if the exact number matters less than the position. */
 export const Slider = /* @__PURE__ */ withRef(function Slider(props: SliderProps) {
   const { label, hideLabel = false, value, defaultValue, valueText, ...others } = props;
   const { onValueChange, onValueCommit, className, style, min = 0, max = MAX, ...rest } = others;
@@ -48,7 +48,8 @@ export const Slider = /* @__PURE__ */ withRef(function Slider(props: SliderProps
   );
   useEffect(() => {
     const element = root.current;
-    // React's `onChange` is the browser's `input`; its `change` comes once, at the end of a move.
+    // `onChange` of React is the `input` event of the browser. The `change` event of the browser comes once, at the end
+    // of a move.
     const handleCommit = (event: Event) => onValueCommit?.((event.target as HTMLInputElement).valueAsNumber);
     element?.addEventListener('change', handleCommit);
     return () => element?.removeEventListener('change', handleCommit);

@@ -1,6 +1,6 @@
 import { spinner } from './Spinner.css.ts';
 
-/** A small spinning ring inside a control that waits; the control itself sets `aria-busy`. */
+/** A small spinning ring inside a busy control. The control itself sets `aria-busy`. */
 export function Spinner() {
   return <span aria-hidden="true" className={spinner} />;
 }

@@ -5,15 +5,15 @@ import { EmptyAlbumDrawing } from './drawings.tsx';
 import * as css from './State.css.ts';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** One sentence. */
+  /** The message, one sentence. */
   title: ReactNode;
-  /** One thing to do. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** Another illustration. */
+  /** An illustration that replaces the default one. */
   drawing?: ReactNode;
 };
 
-/** Nothing here yet: one illustration, one sentence, one action. */
+/** The state of a page or list without content: an illustration, a sentence and an action. */
 export const EmptyState = /* @__PURE__ */ withRef(function EmptyState({
   title,
   action,

@@ -8,17 +8,17 @@ import { BrokenDrawing } from './drawings.tsx';
 import * as css from './State.css.ts';
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What failed, in words. */
+  /** The message, which says what failed. */
   title: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Called by the button that tries again. Without it, there is no such button. */
   onRetry?: () => void;
-  /** Shows that a retry is running. @default false */
+  /** Whether a retry is running. @default false */
   retrying?: boolean;
-  /** Another way out, e.g. back home. */
+  /** An alternative action, such as a link to the home page. */
   action?: ReactNode;
 };
 
-/** Something failed: what, and a button to try again. */
+/** The state of a page or list that failed to load: a message and a button to try again. */
 export const ErrorState = /* @__PURE__ */ withRef(function ErrorState({
   title,
   onRetry,

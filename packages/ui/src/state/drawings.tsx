@@ -19,7 +19,7 @@ export function EmptyAlbumDrawing({ className }: { className?: string }) {
   );
 }
 
-/** A photo that has come loose from its corner. */
+/** A photo with a loose corner. */
 export function BrokenDrawing({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" {...frame} className={className}>

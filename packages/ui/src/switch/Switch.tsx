@@ -8,11 +8,11 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'
   /** The label next to the switch. */ label: ReactNode;
 };
 
-/** On or off, effective at once. Where a form must be submitted first, use a Checkbox. */
+/** A switch that takes effect immediately. If a form must be submitted first, use a `Checkbox`. */
 export const Switch = /* @__PURE__ */ withRef(function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label className={row}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state */}
       <input type="checkbox" role="switch" className={classNames(track, className)} {...rest} />
       <span>{label}</span>
     </label>

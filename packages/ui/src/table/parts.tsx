@@ -5,14 +5,14 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './Table.css.ts';
 
 export type RootProps = ComponentProps<'table'> & {
-  /** The accessible name. A table that is wider than its container scrolls, by keyboard too. */
+  /** The accessible name. It is needed because a table that is wider than its container can be scrolled by keyboard. */
   label: string;
 };
 
-/** A native table. Put a Header and a Body in it. */
+/** A native table. Put a `Header` and a `Body` into it. */
 export const Root = /* @__PURE__ */ withRef(function Root({ label, className, ...rest }: RootProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll a table that is too wide
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a table that is too wide
     <section aria-label={label} tabIndex={0} className={css.scroller}>
       <table aria-label={label} className={classNames(css.table, className)} {...rest} />
     </section>
@@ -37,12 +37,12 @@ export const Body = /* @__PURE__ */ withRef(function Body(props: ComponentProps<
   return <tbody {...props} />;
 });
 
-/** A row; `aria-selected` marks a selected one. */
+/** A row. Set `aria-selected` to mark it as selected. */
 export const Row = /* @__PURE__ */ withRef(function Row({ className, ...rest }: ComponentProps<'tr'>) {
   return <tr className={classNames(css.row, className)} {...rest} />;
 });
 
-/** Alignment of the text of a column; numbers are aligned at the end. */
+/** Alignment of the text of a column. Align numbers at the end. */
 type Align = 'start' | 'center' | 'end';
 
 export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
@@ -61,10 +61,11 @@ export type ColumnHeaderProps = Omit<ComponentProps<'th'>, 'align'> & {
   /** @default 'start' */
   align?: Align;
   /**
-   * The order of the rows by this column; `none` where they can be sorted by it and are not. @default not sortable
+   * The current order of the rows by this column; `none` if they can be sorted by it but are not.
+   * @default not sortable
    */
   sort?: SortDirection;
-  /** Called with the next order when the header is pressed. */
+  /** Called with the new order when the header is pressed. */
   onSortChange?: (sort: 'ascending' | 'descending') => void;
 };
 
@@ -98,7 +99,7 @@ export const ColumnHeader = /* @__PURE__ */ withRef(function ColumnHeader(props:
   );
 });
 
-/** The header of a row: the cell that names it. */
+/** The header of a row: the cell that names the row. */
 export const RowHeader = /* @__PURE__ */ withRef(function RowHeader({
   className,
   ...rest

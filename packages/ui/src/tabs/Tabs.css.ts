@@ -3,7 +3,7 @@ import { style } from '../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** Space for the focus ring; the text stays aligned with its neighbours. */
+/** Space for the focus ring. The text stays aligned with the content around it. */
 const RING = '6px';
 
 export const list = style({

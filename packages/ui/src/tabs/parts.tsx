@@ -6,7 +6,7 @@ import * as css from './Tabs.css.ts';
 
 export const Root = Tabs.Root;
 
-/** The row of tabs. Give it an `aria-label` where no heading names it. */
+/** The row of tabs. Give it an `aria-label` if no heading names it. */
 export const List = /* @__PURE__ */ withRef(function List({
   className,
   ...rest

@@ -17,11 +17,11 @@ import { area, foot } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSubmit'> &
   FieldTexts & {
-    /** The most characters, in code points; text beyond it is counted, not cut. */
+    /** Maximum length, in code points. The field counts the excess characters but does not remove them. */
     limit?: number | undefined;
-    /** Ctrl or Cmd + Enter. */
+    /** Called with the text on Ctrl or Cmd + Enter. */
     onValueCommit?: ((text: string) => void) | undefined;
-    /** Restores the text on Esc. While it is given, Esc does not close the dialog around the field. */
+    /** Called on Esc; restore the text in it. If it is given, Esc does not close the dialog around the field. */
     onCancel?: (() => void) | undefined;
   };
 
@@ -35,14 +35,15 @@ function Counter({ left }: { left: number }) {
   );
 }
 
-/** Several lines of text that grow with their content and count down to their limit. */
+/** A text field with several lines. It grows with its content and shows the number of characters left. */
 export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, required, id, limit, onValueCommit, onCancel, className, ...rest } =
     props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const host = useRef<HTMLDivElement>(null);
-  // A form writes its values through the ref, and a reader may write before the script is there: neither is an event.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- after each rendering: the same text renders nothing more
+  // A form can write its values through the ref, and a user can type before the script has loaded. Neither fires an
+  // event. eslint-disable-next-line react-hooks/exhaustive-deps -- after each rendering: the same text renders nothing
+  // more
   useEffect(() => setTyped(host.current?.querySelector('textarea')?.value ?? ''));
   const text = rest.value === undefined ? typed : String(rest.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {

@@ -7,15 +7,18 @@ import { withRef } from '../react-18/index.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'required'> &
   FieldTexts & {
-    /** The most characters, in code points: typing stops there. */
+    /** Maximum length, in code points. The user cannot type more. */
     maxLength?: number | undefined;
-    /** Inside the frame, before the text: an icon. */
+    /** Content inside the frame before the text, such as an icon. */
     start?: ReactNode;
-    /** Inside the frame, after the text: a button. */
+    /** Content inside the frame after the text, such as a button. */
     end?: ReactNode;
   };
 
-/** One line of text. The ref and every other prop go to the native input, so `register()` of a form fits. */
+/**
+ * A text field with one line. The ref and all other props go to the native input, so you can use `register()` of a form
+ * library.
+ */
 export const TextField = /* @__PURE__ */ withRef(function TextField({
   label,
   hideLabel,

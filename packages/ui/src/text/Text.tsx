@@ -4,15 +4,15 @@ import { withRef } from '../react-18/index.ts';
 import { type TextVariants, text } from './Text.css.ts';
 
 export type TextProps = ComponentProps<'span'> & {
-  /** The element. @default 'span' */
+  /** The element to render. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'label' | 'time';
-  /** A step of the type scale. @default 'body' */
+  /** The font size, a step of the type scale. @default 'body' */
   size?: TextVariants['size'];
   /** @default 'regular' */
   weight?: TextVariants['weight'];
   /** @default 'neutral' */
   tone?: TextVariants['tone'];
-  /** Cuts a long text at the end of its line, with dots. The element has to be a block. @default false */
+  /** Truncates a long text at the end of the line with an ellipsis. The element must be a block. @default false */
   truncate?: TextVariants['truncate'];
 };
 

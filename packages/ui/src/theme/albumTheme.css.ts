@@ -4,8 +4,8 @@ import { lightValues, type ThemeValues, vars } from './index.ts';
 const { color, shadow } = lightValues;
 
 /**
- * A theme by another team, in one file and through the public API alone: the warm paper of an old album. Values that
- * it does not set are those of the light theme. Its contrast passes the same test.
+ * An example of a custom theme in one file that uses only the public API: the warm paper of an old album. Values that
+ * it does not set come from the light theme. Its contrast passes the same test.
  */
 export const albumValues: ThemeValues = {
   color: {
@@ -30,7 +30,7 @@ export const albumValues: ThemeValues = {
   shadow,
 };
 
-/** Put the class on any element: everything in it uses the theme. */
+/** Put this class on any element. Everything in it uses the theme. */
 export const albumTheme = style({
   vars: { ...assignVars(vars.color, albumValues.color), ...assignVars(vars.shadow, albumValues.shadow) },
   colorScheme: 'light',

@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts';
 import { componentLayer } from './layers.css.ts';
 
 /**
- * A reset for elements of the components only: their class has the prefix of the published stylesheets.
- * Without specificity, so that every other rule wins.
+ * A reset that applies only to elements of the components, whose classes have the prefix of the published stylesheets.
+ * It has no specificity, so that every other rule wins.
  */
 const own = ":where([class^='xj-'], [class*=' xj-'])";
 

@@ -1,7 +1,7 @@
-/** Widest width in px of each class of screen: PHONE ≤ 480 < PAD ≤ 992 < PC (spec §9, Layout). */
+/** Maximum width of each screen class (px): PHONE ≤ 480 < PAD ≤ 992 < PC (spec §9, Layout). */
 export const breakpoints = { phone: 480, pad: 992 } as const;
 
-/** Media queries of the breakpoints; `Up` and `Down` include the named class. */
+/** Media queries of the breakpoints. `Up` and `Down` include the named class. */
 export const media = {
   phone: `(max-width: ${breakpoints.phone}px)`,
   padUp: `(min-width: ${breakpoints.phone + 0.02}px)`,

@@ -2,28 +2,27 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const token = null;
 
-/** `color.surfaceRaised` → `xj-color-surface-raised`: the documented, stable name of every variable. */
+/** Returns the documented, stable name of a variable: `color.surfaceRaised` → `xj-color-surface-raised`. */
 function cssName(_value: string | null, path: string[]): string {
   return ['xj', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**
  * The theme contract: every colour, size and duration of the product by its role. A theme that omits one does not
- * compile. The CSS variables are `--xj-…` and may be overridden on any element by a consumer who does not use
- * TypeScript.
+ * compile. Without TypeScript, you can override the CSS variables `--xj-…` on any element.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page: paper. */
+      /** The background of the page. */
       surface: token,
-      /** Cards, menus, dialogs: surfaces above the page. */
+      /** The background of cards, menus and dialogs, which are above the page. */
       surfaceRaised: token,
-      /** Fields, tracks, backgrounds of pictures. */
+      /** The background of fields, tracks and photos. */
       surfaceSunken: token,
       surfaceHover: token,
       surfaceActive: token,
-      /** Inverted surface for tooltips and toasts, with its text. */
+      /** The inverted surface of tooltips and toasts, with the colours of its text. */
       surfaceInverse: token,
       textOnInverse: token,
       accentOnInverse: token,
@@ -33,9 +32,9 @@ export const vars = createGlobalThemeContract(
       textDisabled: token,
       textOnAccent: token,
       textOnStatus: token,
-      /** Decorative hairlines. */
+      /** Decorative thin lines. */
       border: token,
-      /** Borders that show where a control is: 3:1 against every surface. */
+      /** Borders that show where a control is, with a contrast of 3:1 against every surface. */
       borderStrong: token,
       accent: token,
       accentHover: token,
@@ -56,14 +55,14 @@ export const vars = createGlobalThemeContract(
       info: token,
       infoSoft: token,
       infoText: token,
-      /** Behind modal layers. */
+      /** The overlay behind modal layers. */
       overlay: token,
-      /** Background, text and bars of the photo viewer: dark in every theme. */
+      /** Background, text and bars of the photo viewer. They are dark in every theme. */
       viewerSurface: token,
       viewerChrome: token,
       viewerText: token,
       viewerTextMuted: token,
-      /** Text and soft gradient over a photograph. */
+      /** Text over a photo, and the gradient behind it. */
       photoText: token,
       photoScrim: token,
     },
@@ -75,7 +74,7 @@ export const vars = createGlobalThemeContract(
     /** 4 · 8 · 12 · 16 · 24 · 32 · 48 */
     space: { 1: token, 2: token, 3: token, 4: token, 5: token, 6: token, 7: token },
     radius: { control: token, card: token, dialog: token, full: token },
-    /** Heights of controls; they grow to 44 px for touch. */
+    /** Heights of controls. They grow to 44 px for touch. */
     size: {
       controlSmall: token,
       control: token,
@@ -90,7 +89,10 @@ export const vars = createGlobalThemeContract(
       grow: token,
       standard: token,
       exit: token,
-      /** 1, or 0 where motion is unwelcome: distances and scales are multiplied by it, opacity is not. */
+      /**
+       * 1, or 0 if the user prefers reduced motion. Distances and scales of animations are multiplied by it; opacity is
+       * not.
+       */
       travel: token,
     },
     z: {

@@ -1,7 +1,7 @@
 /**
- * The theme's names without its rules, for the stylesheets of other packages. Importing `./theme` includes every
- * theme's values; this entry includes only the order of the layers, so that a package's `styles.css` holds only its
- * own rules.
+ * The names of the theme variables without their rules, for the stylesheets of other packages. Importing `./theme`
+ * includes the values of every theme. This entry includes only the order of the layers, so that the `styles.css` of a
+ * package contains only its own rules.
  */
 export { breakpoints, media } from './breakpoints.ts';
 export { vars } from './contract.css.ts';

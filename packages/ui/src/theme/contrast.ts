@@ -3,7 +3,10 @@ type Channels = readonly [number, number, number];
 
 const oklchPattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
 
-/** Linear sRGB of an opaque `oklch(L C H)` string, by Ottosson's published matrices; out-of-gamut parts are clipped. */
+/**
+ * Converts an opaque `oklch(L C H)` string to linear sRGB, with the matrices published by Ottosson. Out-of-gamut values
+ * are clipped.
+ */
 function linearRgb(colour: string): Channels {
   const parts = oklchPattern.exec(colour);
   if (!parts || parts[4]) throw new Error(`Contrast needs an opaque oklch() colour, not ${colour}`);
@@ -29,17 +32,17 @@ function luminance([red, green, blue]: Channels): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast ratio (1–21) of two colours in linear sRGB. */
+/** Returns the WCAG 2 contrast ratio (1–21) of two colours in linear sRGB. */
 export function contrastOf(one: Channels, other: Channels): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** WCAG 2 contrast ratio (1–21) of two opaque `oklch()` colours. */
+/** Returns the WCAG 2 contrast ratio (1–21) of two opaque `oklch()` colours. */
 export const contrastRatio = (one: string, other: string): number =>
   contrastOf(linearRgb(one), linearRgb(other));
 
-/** An opaque `oklch()` colour as `#rrggbb`, for software that reads nothing newer. */
+/** Converts an opaque `oklch()` colour to `#rrggbb`, for software that does not support newer formats. */
 export function hexOf(colour: string): string {
   const bytes = linearRgb(colour).map((channel) => {
     const encoded = channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;

@@ -1,7 +1,7 @@
 import type { ThemeValues } from './themeValues.ts';
 
 type Role = keyof ThemeValues['color'];
-/** One contrast guarantee of the theme: `ink` on each of `grounds` reaches `least` (WCAG 2). */
+/** A contrast guarantee of the theme: `ink` on each of `grounds` has at least the contrast ratio `least` (WCAG 2). */
 export interface ContrastPair {
   ink: Role;
   grounds: readonly Role[];
@@ -14,7 +14,7 @@ const sheets = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 const grounds = [...sheets, 'surfaceHover', 'surfaceActive'] as const;
 const statusGrounds = (soft: Role) => [...sheets, 'surfaceHover', soft] as const;
 
-/** Every combination that a component uses; a theme of another team is checked with the same list. */
+/** Every colour combination that a component uses. Check a custom theme with the same list. */
 export const contrastPairs: readonly ContrastPair[] = [
   {
     ink: 'text',

@@ -47,7 +47,7 @@ export const darkValues: ThemeValues = {
     photoScrim: 'oklch(0.12 0.005 85 / 0.6)',
   },
   shadow: {
-    // A shadow is hardly visible on a dark surface: raised surfaces have a light upper edge too.
+    // A shadow is hardly visible on a dark surface, so raised surfaces also have a light upper edge.
     raised: 'inset 0 1px 0 oklch(1 0 0 / 0.03), 0 1px 2px oklch(0 0 0 / 0.4), 0 2px 8px oklch(0 0 0 / 0.36)',
     overlay:
       'inset 0 1px 0 oklch(1 0 0 / 0.07), 0 12px 40px oklch(0 0 0 / 0.72), 0 2px 8px oklch(0 0 0 / 0.56)',

@@ -24,7 +24,7 @@ function measure(css: string, unit: 'px' | 'ms' = 'px') {
   return { value: Number(value), unit };
 }
 
-/** One shadow per part between the commas outside of parentheses. */
+/** Parses a CSS shadow. Each part between the commas outside of parentheses is one shadow. */
 function shadow(css: string) {
   return css.split(/,(?![^(]*\))/).map((part) => {
     const lengths = part.replace(OKLCH, '').replace('inset', '').trim().split(/\s+/);
@@ -59,7 +59,9 @@ function group(
   );
 }
 
-/** Returns a theme and the scales of every theme in the W3C Design Tokens format, ready for `JSON.stringify`. */
+/**
+ * Returns a theme, with the scales that all themes share, in the W3C Design Tokens format, ready for `JSON.stringify`.
+ */
 export function designTokens(values: ThemeValues): Readonly<Record<string, Group>> {
   const { font, fontSize, lineHeight, fontWeight, space, radius, size, motion, z } = scaleValues;
   const { standard, exit, travel, ...durations } = motion;

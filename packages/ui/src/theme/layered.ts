@@ -18,17 +18,17 @@ function layeredRule(rule: ComplexStyleRule, layer?: string): ComplexStyleRule {
   return rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(part, layer) : part));
 }
 
-/** vanilla-extract's `style`, inside the package's component layer. For `.css.ts` files only. */
+/** `style` of vanilla-extract inside the component layer of the package. Use it only in `.css.ts` files. */
 export function style(rule: ComplexStyleRule): string {
   return plainStyle(layeredRule(rule));
 }
 
-/** vanilla-extract's `style`, inside the layer of composed components. For `.css.ts` files only. */
+/** `style` of vanilla-extract inside the layer of composed components. Use it only in `.css.ts` files. */
 export function blockStyle(rule: ComplexStyleRule): string {
   return plainStyle(layeredRule(rule, blockLayer));
 }
 
-/** vanilla-extract's `globalStyle`, inside the layer of composed components. For `.css.ts` files only. */
+/** `globalStyle` of vanilla-extract inside the layer of composed components. Use it only in `.css.ts` files. */
 export function globalBlockStyle(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [blockLayer]: rule } });
 }
@@ -44,7 +44,7 @@ interface Options<Groups extends Variants> {
   defaultVariants?: Choice<Groups>;
 }
 
-/** vanilla-extract's `recipe`, inside the package's component layer. For `.css.ts` files only. */
+/** `recipe` of vanilla-extract inside the component layer of the package. Use it only in `.css.ts` files. */
 export function recipe<Groups extends Variants>(options: Options<Groups>) {
   const { base, variants, compoundVariants, defaultVariants } = options;
   const layeredVariants = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ThemeValues } from './themeValues.ts';
 
-/** Paper and ink: warm neutrals, one jade accent. */
+/** The light theme: warm neutral colours and one jade accent. */
 export const lightValues: ThemeValues = {
   color: {
     surface: 'oklch(0.985 0.004 90)',

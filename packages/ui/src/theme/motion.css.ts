@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 
 const { travel } = vars.motion;
 
-/** Distances are multiplied by `travel`: where motion is unwelcome only the opacity changes. */
+/** Distances are multiplied by `travel`, so that with reduced motion only the opacity changes. */
 export const fadeIn = keyframes({ from: { opacity: 0 } });
 export const fadeOut = keyframes({ to: { opacity: 0 } });
 export const settle = keyframes({

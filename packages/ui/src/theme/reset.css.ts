@@ -19,7 +19,7 @@ reset('body', {
   fontSynthesisStyle: 'none',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'anywhere',
-  // The small space between Han and Latin comes from the browser, never from typed spaces.
+  // The browser adds the small space between Han and Latin characters. Texts contain no spaces for it.
   ...({ textAutospace: 'normal' } as GlobalStyleRule),
 });
 reset('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd', { margin: 0 });

@@ -30,7 +30,7 @@ globalStyle(root, {
   },
 });
 
-/** An explicit choice takes precedence over the device: `data-density`, `data-motion` on any ancestor. */
+/** An explicit setting (`data-density` or `data-motion` on any ancestor) takes precedence over the device. */
 globalStyle("[data-density='comfortable']", { '@layer': { [themeLayer]: { vars: fingerVars } } });
 globalStyle("[data-density='compact']", { '@layer': { [themeLayer]: { vars: mouseVars } } });
 globalStyle("[data-motion='reduced']", {

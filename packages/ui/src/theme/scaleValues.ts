@@ -16,7 +16,7 @@ export const mouseSizes = {
   iconSmall: '16px',
 };
 
-/** Type, space, shape and motion of every theme. */
+/** Typography, spacing, shape and motion of every theme. */
 export const scaleValues = {
   font: {
     sans: 'system-ui, -apple-system, "PingFang SC", "HarmonyOS Sans SC", "Noto Sans SC Variable", "Noto Sans SC", "Microsoft YaHei", sans-serif',

@@ -69,6 +69,6 @@ const plain = defineProperties({
   },
 });
 
-/** Layout utilities by token, mobile first: `sprinkles({ padding: { phone: 3, pc: 5 } })`. */
+/** Mobile-first layout utilities that use theme tokens: `sprinkles({ padding: { phone: 3, pc: 5 } })`. */
 export const sprinkles = createSprinkles(responsive, plain);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -1,4 +1,4 @@
-/** Every variable of every theme, and nothing else: published as `@xiangji/ui/theme.css`. */
+/** Only the variables of every theme. Published as `@xiangji/ui/theme.css`. */
 import './layers.css.ts';
 import './scale.css.ts';
 import './themes.css.ts';

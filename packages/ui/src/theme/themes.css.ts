@@ -6,7 +6,8 @@ import { lightValues } from './light.css.ts';
 import type { ThemeValues } from './themeValues.ts';
 
 /**
- * Preferences for more contrast are handled inside the theme: hairlines become borders, muted text becomes text.
+ * Returns the variables for users who prefer more contrast: decorative lines become strong borders, and muted text
+ * becomes normal text.
  */
 function strengthened({ color }: ThemeValues) {
   return {
@@ -31,7 +32,7 @@ const auto = "[data-theme='auto'], .xj-theme-auto";
 
 const named = '[data-theme]';
 
-// A theme with another name is based on the light one on every page; with the dark class, on the dark one.
+// A theme with another name is based on the light theme, or on the dark theme if the element has the dark class.
 themeRule(`:root, ${named}, ${light}, ${auto}`, {
   ...colorVars(lightValues),
   '@media': { '(prefers-contrast: more)': { vars: strengthened(lightValues) } },
@@ -49,8 +50,8 @@ themeRule(auto, {
 
 const mix = (share: number, other: string) => `color-mix(in oklab, ${vars.color.accent} ${share}%, ${other})`;
 
-// A theme with another name only needs to set its accent: each state is derived, towards the theme's own text or
-// surface.
+// A theme with another name only needs to set its accent. Each state of the accent is derived from it by mixing in the
+// text or surface colour of the theme.
 themeRule(`${named}:not([data-theme='light'], [data-theme='dark'], [data-theme='auto'])`, {
   vars: {
     [vars.color.accentHover]: mix(88, vars.color.text),
@@ -62,7 +63,8 @@ themeRule(`${named}:not([data-theme='light'], [data-theme='dark'], [data-theme='
   },
 });
 
-// Where an element sets a theme, its text and the browser's own controls follow; the host's page is not changed.
+// If an element sets a theme, its text and the native controls in it use the theme. The rest of the page does not
+// change.
 themeRule(`${named}, ${light}, ${dark}, ${auto}`, { color: vars.color.text });
 themeRule(`${named}, ${light}`, { colorScheme: 'light' });
 themeRule(dark, { colorScheme: 'dark' });

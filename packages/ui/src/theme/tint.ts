@@ -1,4 +1,7 @@
-/** The backgrounds of elements with a soft one: at rest, hovered and pressed, deeper in its own colour. */
+/**
+ * Returns the backgrounds of an element with a soft background: at rest, hovered and pressed. The latter two mix in
+ * more of the full colour.
+ */
 export const tint = (soft: string, full: string) => ({
   rest: soft,
   hover: `color-mix(in oklch, ${soft} 94%, ${full})`,

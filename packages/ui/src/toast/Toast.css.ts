@@ -22,7 +22,7 @@ export const viewport = style({
     [media.phone]: {
       insetBlockEnd: `calc(72px + env(safe-area-inset-bottom))`,
       selectors: {
-        // On a phone a dialog is a sheet at the bottom: its toast must not cover its fields.
+        // On a phone, a dialog is a sheet at the bottom. A toast must not cover its fields.
         'body:has([data-sheet][data-state=open]) &': {
           insetBlockStart: `max(${space[4]}, env(safe-area-inset-top))`,
           insetBlockEnd: 'auto',
@@ -53,7 +53,7 @@ export const toast = style({
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-/** Text and action in one line; the action wraps below where the text would be squeezed. */
+/** Text and action are on one line. The action wraps below the text if there is too little space. */
 export const middle = style({
   flex: 1,
   minWidth: 0,

@@ -21,7 +21,10 @@ function Mark({ tone }: Pick<QueuedToast, 'tone'>) {
   return tone === 'critical' ? <CircleAlertIcon className={css.mark} /> : null;
 }
 
-/** A changed duration restarts the timer of a toast that is shown again: a millisecond more or less. */
+/**
+ * Returns the duration of a toast (ms). Each time a toast is shown again, it changes by one millisecond, because a
+ * changed duration restarts the timer.
+ */
 function standsFor(toast: QueuedToast): number {
   const { duration, progress } = toast;
   if (duration === null || (progress !== undefined && duration === undefined))
@@ -29,7 +32,7 @@ function standsFor(toast: QueuedToast): number {
   return (duration ?? DEFAULT_DURATION) + (renewedOf(toast) % 2);
 }
 
-/** One message of the queue. */
+/** A toast of the queue. */
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const { close, loading } = useLabels();
   const root = useRef<HTMLLIElement>(null);
@@ -49,7 +52,8 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       onEscapeKeyDown={(event) => {
         if (root.current?.contains(document.activeElement)) return;
         passEscapeOn(event);
-        // Radix closes the toast in this task; only `preventDefault` would stop that, and it would also stop the key.
+        // Radix closes the toast in this task. Only `preventDefault` would prevent that, but it would also stop the
+        // key.
         passing.current = true;
         queueMicrotask(() => {
           passing.current = false;

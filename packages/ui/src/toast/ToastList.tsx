@@ -13,7 +13,7 @@ export interface ToastListProps {
 /** The first toasts of the queue. */
 export function ToastList({ queue, change }: ToastListProps) {
   const { notifications } = useLabels();
-  // The list sets its element while it mounts, which renders it twice: it mounts after its siblings.
+  // The list sets its element while it mounts and therefore renders twice, so it mounts after its siblings.
   const [isPutUp, setIsPutUp] = useState(false);
   useEffect(() => startTransition(() => setIsPutUp(true)), []);
   return (

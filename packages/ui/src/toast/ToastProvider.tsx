@@ -13,15 +13,15 @@ import { useLabels } from '../locale/index.ts';
 import type { ToastListProps } from './ToastList.tsx';
 import { changeQueue, type ToastChange, type ToastContent } from './toastQueue.ts';
 
-/** Shows short messages, from anywhere below the provider. The object never changes. */
+/** Shows short messages from any component below the provider. The object has a stable identity. */
 export interface Toaster {
-  /** Shows a toast and returns its id. A given id replaces the toast that has it. */
+  /** Shows a toast and returns its id. If a toast with the given id exists, it is replaced. */
   show: (content: ToastContent & { id?: string }) => string;
-  /** Changes a shown toast; an unknown id does nothing. */
+  /** Changes a toast. Does nothing if the id is unknown. */
   update: (id: string, content: Partial<ToastContent>) => void;
-  /** Closes a toast; an unknown id does nothing. */
+  /** Closes a toast. Does nothing if the id is unknown. */
   dismiss: (id: string) => void;
-  /** Reports an action and offers undo. */
+  /** Shows a toast about an action with an undo button. Returns its id. */
   undo: (title: ReactNode, onUndo: () => void) => string;
 }
 
@@ -42,7 +42,7 @@ function makeToaster(change: (change: ToastChange) => void, undoLabel: () => str
   };
 }
 
-/** The list's code: loaded when the browser is idle, or with the first toast. */
+/** Loads the code of the list when the browser is idle, or with the first toast. */
 function useToastList(toasts: number): ComponentType<ToastListProps> | undefined {
   const [List, setList] = useState<ComponentType<ToastListProps>>();
   useEffect(() => {
@@ -50,10 +50,10 @@ function useToastList(toasts: number): ComponentType<ToastListProps> | undefined
     const load = () =>
       void import('./ToastList.tsx').then(
         ({ ToastList }) => setList(() => ToastList),
-        // Loaded again with the next toast.
+        // The code is loaded again with the next toast.
         () => {},
       );
-    // Safari has no idle callbacks.
+    // Safari does not support `requestIdleCallback`.
     if (toasts > 0 || typeof requestIdleCallback === 'undefined') return load();
     const idle = requestIdleCallback(load);
     return () => cancelIdleCallback(idle);
@@ -63,7 +63,7 @@ function useToastList(toasts: number): ComponentType<ToastListProps> | undefined
 
 const CONTENTS = { display: 'contents' } as const;
 
-/** Keeps the queue and shows its first three. UiProvider includes one. */
+/** Keeps the queue of toasts and shows the first three. `UiProvider` includes a `ToastProvider`. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [queue, change] = useReducer(changeQueue, []);
   const List = useToastList(queue.length);
@@ -73,7 +73,10 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   return (
     <ToasterContext.Provider value={toaster}>
       {children}
-      {/* A dialog that opens before the list is loaded hides the page, but no live region: toasts in it stay reachable. */}
+      {/*
+       * A dialog that opens before the list is loaded hides the page, but not live regions. So toasts in this element
+       * stay reachable.
+       */}
       <div aria-live="off" style={CONTENTS}>
         {List && <List queue={queue} change={change} />}
       </div>
@@ -81,7 +84,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Returns the toaster of the provider. Throws without one. */
+/** Returns the toaster of the provider. Throws if there is no provider. */
 export function useToast(): Toaster {
   const toaster = useContext(ToasterContext);
   if (!toaster) throw new Error('useToast needs a UiProvider or ToastProvider above it.');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ToastAction {
   /** The text of the button. */
   label: string;
-  /** Called when the button is pressed; the toast closes. */
+  /** Called when the button is pressed. The toast then closes. */
   onPress: () => void;
 }
 
@@ -12,26 +12,26 @@ export interface ToastContent {
   title: ReactNode;
   /** A second line below the message. */
   description?: ReactNode;
-  /** The colour and icon by meaning. @default 'neutral' */
+  /** The meaning, which determines the colour and the icon. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'critical';
-  /** One action: undo, reload, view. */
+  /** An action, such as undo, reload or view. */
   action?: ToastAction;
-  /** ms until it disappears; null keeps it until it is dismissed. @default 5000 */
+  /** Duration of the toast in ms; null keeps it until it is dismissed. @default 5000 */
   duration?: number | null;
-  /** Progress from 0 to 1, or null while unknown: shows a bar and keeps the toast. */
+  /** Progress from 0 to 1, or null while it is unknown. Shows a progress bar and keeps the toast open. */
   progress?: number | null;
 }
 
 export type QueuedToast = ToastContent & {
   readonly id: string;
-  /** How often it was shown again; each time restarts its timer. */
+  /** Number of times that the toast was shown again. Each time restarts its timer. */
   readonly renewed?: number;
 };
 
 export type ToastChange =
   | { type: 'show'; toast: QueuedToast }
   | { type: 'update'; id: string; content: Partial<ToastContent> }
-  /** The duration of a toast is over; not that of one that replaced it at the same time. */
+  /** The duration of a toast has ended. A toast with the same id that was shown again since is not removed. */
   | { type: 'expire'; id: string; renewed: number }
   | { type: 'dismiss'; id: string };
 
@@ -39,10 +39,10 @@ export function renewedOf({ renewed = 0 }: QueuedToast): number {
   return renewed;
 }
 
-/** Toasts shown at the same time; the others wait. */
+/** Maximum number of toasts shown at the same time. The others wait. */
 export const VISIBLE_TOASTS = 3;
 
-/** The queue after one change. Showing a known id again replaces it in place. */
+/** Returns the queue after a change. A toast with a known id is replaced at its position. */
 export function changeQueue(queue: readonly QueuedToast[], change: ToastChange): readonly QueuedToast[] {
   switch (change.type) {
     case 'show': {

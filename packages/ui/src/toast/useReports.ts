@@ -2,21 +2,30 @@ import { useMemo } from 'react';
 import { useToast } from './ToastProvider.tsx';
 
 export interface Reports {
-  /** Shows the text of a success. */
+  /** Shows a success message. */
   showDone: (title: string) => void;
-  /** Shows a text without a result. */
+  /** Shows a neutral message. */
   showInfo: (title: string) => void;
-  /** Shows the text of an error. */
+  /** Shows the message of an error. */
   showError: (error: unknown) => void;
-  /** Shows the text of a success, if there is one, or of a failure; each replaces the previous one of the same call. */
+  /**
+   * Shows the success message `done`, if given, or the error message `failed`. Each result replaces the previous toast
+   * with the same `failed` text.
+   */
   showResult: (isDone: boolean, done: string | undefined, failed: string) => void;
-  /** Resolves to the reply of a call, after a toast; a failed call is shown and rejected, so that a dialog stays open. */
+  /**
+   * Waits for a call, shows the success message `done` if given, and resolves to the reply. If the call fails, shows
+   * its error and rejects, so that a dialog stays open.
+   */
   report: <Reply>(call: Promise<Reply>, done?: string) => Promise<Reply>;
-  /** Shows a text with an undo button; `undone` is shown after that. */
+  /** Shows the message `done` with an undo button. After a successful undo, shows the message `undone`. */
   offerUndo: (done: string, undo: () => Promise<unknown>, undone: string) => void;
 }
 
-/** Shows the results of calls in toasts. `errorText` returns the text of any error; keep its identity. */
+/**
+ * Returns functions that show the results of calls in toasts. `errorText` returns the message of an error. Pass the
+ * same function on every render.
+ */
 export function useReports(errorText: (error: unknown) => string): Reports {
   const toast = useToast();
   return useMemo(() => {

@@ -5,7 +5,9 @@ import { tint } from '../theme/tint.ts';
 const { color } = vars;
 const on = tint(color.accentSoft, color.accent);
 
-/** On: the accent's soft background. Doubled, so that it wins over the button's own background. */
+/**
+ * The soft accent background of a pressed button. The selector is doubled, so that it wins over the default background.
+ */
 export const toggle = style({
   selectors: {
     '&&[data-state=on]': {

@@ -10,7 +10,7 @@ type RadixProps = Pick<ComponentProps<typeof Toggle.Root>, 'pressed' | 'defaultP
 export type ToggleButtonProps = Omit<ButtonProps, 'asChild' | 'loading' | 'tone' | 'variant' | 'onChange'> &
   RadixProps;
 
-/** A button that stays pressed until the next press. Its label names the state, and does not change. */
+/** A button that stays pressed until the next press. Its label names the pressed state and does not change. */
 export const ToggleButton = /* @__PURE__ */ withRef(function ToggleButton({
   pressed,
   defaultPressed,

@@ -5,10 +5,10 @@ import { withRef } from '../react-18/index.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 const GroupContext = createContext(false);
-/** A mouse that rests this long wants to read (ms). */
+/** A tooltip opens after the mouse has rested for this long (ms). */
 const REST_DELAY = 500;
 
-/** Tooltips of one group open without a new delay. */
+/** Groups tooltips. After one of them was open, the next one opens without a delay. */
 export function TooltipGroup({ children }: { children?: ReactNode }) {
   return (
     <GroupContext.Provider value={true}>
@@ -18,19 +18,19 @@ export function TooltipGroup({ children }: { children?: ReactNode }) {
 }
 
 export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children'> & {
-  /** A few words that the user can do without: touch has no hover. */
+  /** A few words. They must not be essential, because touch screens have no hover. */
   content: ReactNode;
-  /** The one focusable element it explains. */
+  /** The focusable element that the tooltip explains. */
   children: ReactElement;
-  /** Controlled: whether the tooltip is shown. */
+  /** Whether the tooltip is shown. Makes the component controlled. */
   open?: boolean;
-  /** Whether the tooltip is shown at first. @default false */
+  /** Whether the tooltip is shown initially. @default false */
   defaultOpen?: boolean;
   /** Called with the new state when the tooltip opens or closes. */
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A few words about a control, on hover and on keyboard focus. */
+/** A short text about a control, shown on hover and on keyboard focus. */
 export const Tooltip = /* @__PURE__ */ withRef(function Tooltip(props: TooltipProps) {
   const { content, children, open, defaultOpen, onOpenChange, className, ...rest } = props;
   const grouped = useContext(GroupContext);

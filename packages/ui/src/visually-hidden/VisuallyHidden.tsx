@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** Text for screen readers only. */
+/** Content for screen readers only. */
 export const VisuallyHidden = /* @__PURE__ */ withRef(function VisuallyHidden({
   className,
   ...rest
