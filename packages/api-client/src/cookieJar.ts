@@ -1,16 +1,16 @@
 /** Keeps the cookies of one server outside of a browser. */
 export interface CookieJar {
-  /** The `Cookie` header for the next request; empty where there is none. */
+  /** Returns the `Cookie` header for the next request; empty if there are no cookies. */
   header: () => string;
-  /** Stores the `Set-Cookie` lines of a reply. */
+  /** Stores the cookies from the `Set-Cookie` headers of a reply. */
   store: (lines: readonly string[]) => void;
 }
 
 const MS = 1_000;
 
 /**
- * When a cookie expires, milliseconds since 1970; `Max-Age` takes precedence over `Expires`. Infinity for a session
- * cookie.
+ * Returns the time at which a cookie expires, in milliseconds since 1970. `Max-Age` takes precedence over `Expires`.
+ * Returns Infinity for a session cookie.
  */
 function endOf(attributes: readonly string[]): number {
   const read = (name: string) =>
@@ -23,7 +23,7 @@ function endOf(attributes: readonly string[]): number {
   return expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(expires);
 }
 
-/** Creates a jar in memory. Use one per account: a session is a cookie. */
+/** Creates a cookie jar in memory. Use one jar per account, because the session is a cookie. */
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, { value: string; ends: number }>();
   return {
@@ -42,7 +42,7 @@ export function createCookieJar(): CookieJar {
   };
 }
 
-/** A `fetch` that sends the cookies of a jar and keeps those of the replies. */
+/** Returns a `fetch` that sends the cookies of a jar and stores the cookies of the replies. */
 export function fetchWithCookies(jar: CookieJar, send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

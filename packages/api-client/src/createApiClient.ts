@@ -9,40 +9,40 @@ import { ApiError } from './errors/ApiError.ts';
 import { type CallLine, type CallOptions, request, type Transport } from './request.ts';
 
 export interface ApiClientOptions {
-  /** Origin of the server; empty for the page's own origin. @default '' */
+  /** Origin of the server; empty for the origin of the page. @default '' */
   baseUrl?: string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * Keeps the cookies of the session outside of a browser. Use a client with a jar of its own per account. @default
-   * in memory without a `document`, none with one
+   * Stores the cookies of the session outside of a browser. Use a separate client with a separate jar for each account.
+   * @default a jar in memory if there is no `document`, otherwise none
    */
   cookies?: CookieJar;
   /**
    * Whether cookies are sent to another origin. @default 'include' with a `baseUrl`, 'same-origin' without one
    */
   credentials?: Transport['credentials'];
-  /** BCP 47 tag of the reader's language, for the server's messages. */
+  /** Returns the BCP 47 tag of the language of the user, for the messages of the server. */
   locale?: () => string;
-  /** Viewport width times pixel ratio (spec §7). */
+  /** Returns the viewport width multiplied by the pixel ratio (spec §7). */
   clientWidth?: () => number;
-  /** Whether WebP can be shown (spec §7). */
+  /** Returns whether WebP can be shown (spec §7). */
   webp?: () => boolean;
   /**
-   * Called when a reply says that the session is lost (20001). Where it returns or resolves to true, the user has signed in again
-   * and the call is repeated; its caller does not notice.
+   * Called when a reply reports that the session is lost (20001). If it returns or resolves to true, the user has
+   * signed in again. The call is then repeated, and its caller does not notice the error.
    */
   onSessionLost?: () => unknown;
   /**
-   * `checkReply` of `/contract`, which validates every reply: one that does not fit rejects with ReplyError. Without
-   * it replies are not validated, and the bundle contains no schemas.
+   * Validates every reply; pass `checkReply` of `/contract`. A call with an invalid reply rejects with a ReplyError.
+   * Without it, replies are not validated and the bundle contains no schemas.
    */
   check?: (noun: string, call: string, data: unknown) => unknown;
 }
 
 type Nothing = Record<never, never>;
 
-/** Input of a call: a query without required fields may be left out. */
+/** The input of a call. A query without required fields may be omitted. */
 type Given<D extends CallDefinition> =
   CallInput<D> extends { query: infer Query }
     ? Nothing extends Query
@@ -63,24 +63,22 @@ type Calls = {
   };
 };
 
-/** Every call of the contract as a function, and the few operations that take more than one call. */
+/** All calls of the contract as functions, and some operations that need more than one call. */
 export type ApiClient = Calls & {
-  /** The config, fetched once and cached; `refresh` fetches it again. */
+  /** Returns the config. It is fetched once and cached; `refresh` fetches it again. */
   config: (options?: { refresh?: boolean }) => Promise<Config>;
-  /**
-   * Encrypts secrets for a call that takes them as `body.auth` (spec §7): fetches a key that is valid for one use.
-   */
+  /** Encrypts secrets for a call that takes them as `body.auth` (spec §7). Fetches a key that is valid for one use. */
   encrypt: <const F extends Readonly<Record<string, string>>>(
     fields: F,
   ) => Promise<{ kid: string } & { [N in keyof F]: string }>;
-  /** Signs in with encrypted secrets. Rejects with ApiError for a wrong password or a locked account. */
+  /** Signs in with encrypted secrets. Rejects with an ApiError for a wrong password or a locked account. */
   signIn: (secrets: { email: string; password: string }) => Promise<CallData<Contract['auth']['signIn']>>;
-  /** Mails a code for signing up. Rejects with ApiError where too many were requested. */
+  /** Sends a code for signing up by email. Rejects with an ApiError if too many codes were requested. */
   requestSignUpCode: (input: {
     email: string;
     invitationCode?: string;
   }) => Promise<CallData<Contract['auth']['signUpCode']>>;
-  /** Creates an account with the mailed code, and signs in. */
+  /** Creates an account with the mailed code and signs in. */
   signUp: (input: {
     email: string;
     password: string;
@@ -91,13 +89,16 @@ export type ApiClient = Calls & {
 
 export type Config = CallData<Contract['account']['config']>;
 
-/** A browser that was closed and restored has the page but not the cookie: a fresh token fixes it. */
+/**
+ * Returns whether the CSRF token is stale. A browser that was closed and restored has the page but not the cookie; a
+ * new token fixes this.
+ */
 function isStaleToken(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.is(ERROR_CODES.ILLEGAL_REQUEST)) return false;
   return error.reason === STALE_CSRF;
 }
 
-/** Caches the config (and with it the CSRF token): one request, however many callers. */
+/** Caches the config and with it the CSRF token, so that any number of callers cause one request. */
 function createConfigHolder(load: () => Promise<Config>) {
   let current: Promise<Config> | undefined;
   let token = '';
@@ -107,7 +108,7 @@ function createConfigHolder(load: () => Promise<Config>) {
       token = config.csrf_token;
       return config;
     });
-    // A failed fetch must not be kept: the next caller tries again.
+    // A failed request must not be cached, so that the next caller tries again.
     loading.catch(() => {
       if (current === loading) current = undefined;
     });
@@ -120,7 +121,7 @@ function createConfigHolder(load: () => Promise<Config>) {
   return { get, drop, token: () => token };
 }
 
-/** Calls that begin or end a session. A CSRF token is valid in one session only. */
+/** Calls that start or end a session. A CSRF token is valid in one session only. */
 const SESSION_CALLS = new Set(['signIn', 'signUp', 'signOut']);
 
 function createTransport(options: ApiClientOptions, csrfToken: () => string): Transport {
@@ -138,9 +139,7 @@ function createTransport(options: ApiClientOptions, csrfToken: () => string): Tr
   };
 }
 
-/**
- * Sends calls: gets a CSRF token before a change, and repeats a call after a stale token or a new sign-in.
- */
+/** Sends calls. Gets a CSRF token before a changing call, and repeats a call after a stale token or a new sign-in. */
 function createSession(options: ApiClientOptions, configLine: CallLine) {
   const holder = createConfigHolder(() => request(transport, configLine, {}) as Promise<Config>);
   const transport = createTransport(options, () => holder.token());
@@ -164,7 +163,7 @@ function createSession(options: ApiClientOptions, configLine: CallLine) {
   return { call, getConfig: holder.get, dropConfig: holder.drop };
 }
 
-/** The operations that encrypt their secrets first. */
+/** Creates the operations that encrypt their secrets first. */
 function createSecretCalls(calls: Calls): Omit<ApiClient, keyof Calls | 'config'> {
   const encrypt = async <const F extends Readonly<Record<string, string>>>(fields: F) =>
     encryptSecrets(await calls.auth.key(), fields);
@@ -186,8 +185,8 @@ function createSecretCalls(calls: Calls): Omit<ApiClient, keyof Calls | 'config'
 }
 
 /**
- * The typed client over the whole contract (spec §7). Functions are derived from the definitions; each takes
- * `{ params, query, body, signal }` as its definition says and rejects with ApiError.
+ * Creates a typed client for the whole contract (spec §7). Its functions are derived from the definitions. Each takes
+ * `{ params, query, body, signal }` according to its definition, and rejects with an ApiError.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { check } = options;
@@ -210,7 +209,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       return data;
     };
   };
-  // Object.fromEntries loses which key has which value; the contract's own type states it.
+  // Object.fromEntries loses the type of each key. The type of the contract restores it.
   const calls = Object.fromEntries(
     Object.entries(CALLS).map(([noun, lines]) => [
       noun,

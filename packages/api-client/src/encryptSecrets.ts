@@ -1,21 +1,21 @@
 import { SECRET_SEPARATOR } from './contract/secretSeparator.ts';
 
-/** The reply of `POST /oapi/auth`: a public key, its id, and a nonce for one use. */
+/** The reply of `POST /oapi/auth`: a public key, its id, and a nonce that is valid for one use. */
 export interface EncryptionKey {
   /** Id of the key. */
   kid: string;
-  /** PEM, SPKI. */
+  /** The public key in PEM format (SPKI). */
   key: string;
   /** A random value, valid for one use. */
   nonce: string;
-  /** The server's clock, Unix seconds. */
+  /** Time of the server, in Unix seconds. */
   time: number;
 }
 
 type Subtle = typeof crypto.subtle;
 type Encrypt = (plain: Uint8Array<ArrayBuffer>) => Promise<string>;
 
-/** OAEP with SHA-256 under a 4096-bit key leaves room for this many bytes. */
+/** Maximum number of bytes that OAEP with SHA-256 and a 4096-bit key can encrypt. */
 const MAX_BYTES = 512 - 2 * 32 - 2;
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' };
 
@@ -27,13 +27,14 @@ async function createWebCryptoEncrypt(pem: string, subtle: Subtle): Promise<Encr
   return async (plain) => btoa(toByteString(new Uint8Array(await subtle.encrypt(ALGORITHM, key, plain))));
 }
 
-/** Loaded only by pages over plain http, where browsers disable WebCrypto. */
+/** Loads the encryption in JavaScript. Only pages over plain http need it, because browsers disable WebCrypto there. */
 async function createJsEncrypt(pem: string): Promise<Encrypt> {
   const { JSEncrypt } = await import('jsencrypt');
   const cipher = new JSEncrypt();
   cipher.setPublicKey(pem);
   return async (plain) => {
-    // It works on characters and silently corrupts any above 255: one character per byte.
+    // The library works on characters and silently corrupts characters above 255, so each byte is passed as one
+    // character.
     const encrypted = cipher.encryptOAEP(toByteString(plain));
     if (!encrypted) throw new TypeError('The encryption key is not a public key');
     return encrypted;
@@ -41,8 +42,8 @@ async function createJsEncrypt(pem: string): Promise<Encrypt> {
 }
 
 /**
- * Encrypts each secret on its own with RSA-OAEP-SHA256 (spec §7 'Secrets are sent RSA-encrypted').
- * Rejects with RangeError where a secret is longer than a ciphertext can hold.
+ * Encrypts each secret separately with RSA-OAEP-SHA256 (spec §7 'Secrets are sent RSA-encrypted'). Rejects with a
+ * RangeError if a secret is too long for a ciphertext.
  */
 export async function encryptSecrets<const F extends Readonly<Record<string, string>>>(
   key: EncryptionKey,

@@ -9,8 +9,8 @@ function isEnvelope(reply: unknown): reply is Envelope {
 }
 
 /**
- * The data of a reply (spec §7). Throws ApiError for a refusal, ReplyError for a reply that does not fit the
- * contract.
+ * Returns the data of a reply (spec §7). Throws an ApiError for a refusal, and a ReplyError for a reply that does not
+ * match the contract.
  */
 export function readEnvelope(reply: unknown): unknown {
   if (!isEnvelope(reply)) throw new ReplyError(new TypeError('Not an array of code, message and data'));

@@ -6,13 +6,13 @@ import { TIMING } from './contract/limits.ts';
 import { NetworkError, ReplyError } from './errors/ApiError.ts';
 import { readEnvelope } from './readEnvelope.ts';
 
-/** State that all requests of one client share. */
+/** The state that all requests of one client share. */
 export interface Transport {
-  /** Where the server is; empty for the page's own origin. */
+  /** Origin of the server; empty for the origin of the page. */
   baseUrl: string;
-  /** The CSRF token (spec §7), empty before the config is there. */
+  /** Returns the CSRF token (spec §7); empty before the config is loaded. */
   csrfToken: () => string;
-  /** Headers read again for every request: language, client width, WebP. */
+  /** Returns the headers for language, client width and WebP. Called for every request. */
   headers: () => Record<string, string>;
   fetch?: typeof fetch;
   credentials: 'include' | 'same-origin' | 'omit';
@@ -27,7 +27,7 @@ export interface CallOptions {
 export interface CallLine extends Pick<CallDefinition, 'method'> {
   /** Path with `:name` parameters. */
   path: string;
-  /** Reads the data of a successful reply; throws where it is not of the contract. */
+  /** Parses the data of a successful reply. Throws if it does not match the contract. */
   check?: (data: unknown) => unknown;
 }
 
@@ -48,7 +48,10 @@ async function readReply({ check }: CallLine, response: Response): Promise<unkno
 const retry = { limit: 2, methods: ['get'] };
 const http: KyInstance = ky.create({ timeout: TIMING.REQUEST_TIMEOUT_MS, throwHttpErrors: false, retry });
 
-/** Makes one call of the contract. Rejects with ApiError, NetworkError, ReplyError, or the signal's AbortError. */
+/**
+ * Makes a call of the contract. Rejects with an ApiError, a NetworkError, a ReplyError, or the AbortError of the
+ * signal.
+ */
 export async function request(
   transport: Transport,
   line: CallLine,

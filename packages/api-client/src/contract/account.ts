@@ -11,9 +11,9 @@ import { dayNumber, freeText, nothing, requiredText } from './scalars.ts';
 /** Errors of calls that ask for a password. */
 const PASSWORD_ERRORS = [E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED] as const;
 
-/** Spec §3 'Monthly history'. */
+/** An entry of the monthly history (spec §3 'Monthly history'). */
 const month = z.object({
-  /** Day number of the first of the month. */
+  /** Day number of the first day of the month. */
   bill_date: dayNumber,
   count_folder_file: z.int(),
   count_shared_file: z.int(),
@@ -24,21 +24,21 @@ const month = z.object({
   trade_success: z.int(),
 });
 
-/** Calls about the signed-in user, and the settings a page starts with (spec §7 'Account'). */
+/** Calls about the signed-in user, and the settings that a page needs first (spec §7 'Account'). */
 export const account = {
   config: defineCall({
     method: 'GET',
     path: '/oapi/config',
-    summary: 'What a page needs before anything else: the CSRF token, the settings, and who is signed in',
+    summary: 'Get the data that a page needs first: the CSRF token, the settings and the signed-in user',
     access: 'anyone',
     data: z.object({
       csrf_token: z.string(),
-      /** By the User-Agent header: phones get the phone layout before their width is known. */
+      /** Determined from the User-Agent header, so that phones get the phone layout before their width is known. */
       platform: z.enum(['PC', 'PHONE']),
       upload_domain: z.string(),
       /** Whether videos and live photos are accepted. */
       upload_video: z.boolean(),
-      /** Bytes. */
+      /** Maximum size of a file, in bytes. */
       upload_max: z.int(),
       amap_token: z.nullable(z.string()),
       user: z.nullable(accountEntity),
@@ -48,7 +48,7 @@ export const account = {
   get: defineCall({
     method: 'GET',
     path: '/api/account',
-    summary: 'The signed-in person',
+    summary: 'Get the signed-in user',
     access: 'user',
     data: accountEntity,
     errors: [],
@@ -56,7 +56,7 @@ export const account = {
   uploadToken: defineCall({
     method: 'GET',
     path: '/api/account/uptoken',
-    summary: 'A token for the upload domain; to be fetched anew after four hours',
+    summary: 'Get a token for the upload domain; it must be renewed after four hours',
     access: 'user',
     data: z.object({ upload_token: z.string(), upload_domain: z.string(), timestamp: z.int() }),
     errors: [],
@@ -64,7 +64,7 @@ export const account = {
   size: defineCall({
     method: 'GET',
     path: '/api/account/size',
-    summary: 'What the account uses: photos and bytes, recycled ones included',
+    summary: 'Get the number of photos and bytes of the account, including those in the recycle bin',
     access: 'user',
     data: z.object({ count: z.int(), size: z.int() }),
     errors: [],
@@ -72,7 +72,8 @@ export const account = {
   overview: defineCall({
     method: 'GET',
     path: '/api/account/overview',
-    summary: 'Counts and bytes of albums, shares and the recycle bin',
+    summary:
+      'Get the numbers of albums, photos and shares, and the numbers and bytes of photos in albums, in shares and in the recycle bin',
     access: 'user',
     data: z.object({
       count_folder: z.int(),
@@ -90,7 +91,7 @@ export const account = {
   overviewHistory: defineCall({
     method: 'GET',
     path: '/api/account/overview/history',
-    summary: 'The same figures on the first of each month, newest first',
+    summary: 'Get the same figures for the first day of each month, newest first',
     access: 'user',
     data: z.object({ list: z.array(month) }),
     errors: [],
@@ -100,7 +101,7 @@ export const account = {
   invitations: defineCall({
     method: 'GET',
     path: '/api/account/invitation/history',
-    summary: 'The invitation code, how many it brought, and when; addresses are masked',
+    summary: 'Get the invitation code and the users who signed up with it; their email addresses are masked',
     access: 'user',
     data: z.object({
       user_sign: z.string(),
@@ -121,7 +122,7 @@ export const account = {
   setIntro: defineCall({
     method: 'PUT',
     path: '/api/account/intro',
-    summary: 'Change the words about oneself; empty takes them away',
+    summary: 'Change the introduction of the user; an empty text removes it',
     access: 'user',
     body: z.object({ intro: freeText(TEXT.PROFILE_INTRO) }),
     data: accountEntity,
@@ -130,7 +131,7 @@ export const account = {
   setAvatar: defineCall({
     method: 'PUT',
     path: '/api/account/avatar',
-    summary: 'A token with which the avatar is uploaded',
+    summary: 'Get a token to upload the avatar',
     access: 'user',
     data: z.object({ upload_token: z.string(), upload_domain: z.string(), timestamp: z.int() }),
     errors: [],
@@ -138,7 +139,7 @@ export const account = {
   setPassword: defineCall({
     method: 'PUT',
     path: '/api/account/password',
-    summary: 'Change the password; every other session ends',
+    summary: 'Change the password and end all other sessions',
     access: 'user',
     body: secretsBody(['password', 'passold']),
     data: nothing,
@@ -148,7 +149,7 @@ export const account = {
   checkPassword: defineCall({
     method: 'POST',
     path: '/api/account',
-    summary: 'Whether this is the password',
+    summary: 'Check the password',
     access: 'user',
     body: secretsBody(['password']),
     data: nothing,
@@ -168,13 +169,14 @@ export const account = {
   exportAll: defineCall({
     method: 'POST',
     path: '/api/account/export',
-    summary: 'Everything as archives with their lists of contents: their addresses, good for a day',
+    summary:
+      'Get URLs, valid for a day, to download everything as archives that contain lists of their contents',
     access: 'user',
     data: z.object({
       count: z.int(),
-      /** Bytes of all originals. */
+      /** Size of all originals in bytes. */
       size: z.int(),
-      /** Unix seconds. */
+      /** Time at which the URLs expire, in Unix seconds. */
       expires: z.int(),
       parts: z.array(
         z.object({ part: z.int(), url: z.string(), name: z.string(), count: z.int(), size: z.int() }),
@@ -186,7 +188,7 @@ export const account = {
   keep: defineCall({
     method: 'PUT',
     path: '/api/account/keep',
-    summary: 'Take the deletion of the account back',
+    summary: 'Cancel the deletion of the account',
     access: 'user',
     data: nothing,
     errors: [],

@@ -15,12 +15,12 @@ function preferenceCall<const N extends string, V extends z.ZodMiniType>(name: N
   });
 }
 
-/** Orders, time zone and language (spec §7 'Account'). */
+/** Calls about sort orders, time zone and language (spec §7 'Account'). */
 export const accountPreference = {
   preference: defineCall({
     method: 'GET',
     path: '/api/account/preference',
-    summary: 'Orders, time zone and language',
+    summary: 'Get the sort orders, the time zone and the language',
     access: 'user',
     data: z.object({
       system_timezone: z.nullable(z.int()),
@@ -32,7 +32,7 @@ export const accountPreference = {
   }),
   setTimezone: preferenceCall(
     'system_timezone',
-    /** Minutes, UTC minus local; null follows the browser. */
+    /** Offset in minutes, UTC minus local; null uses the time zone of the browser. */
     z.nullable(z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX))),
   ),
   setFolderOrder: preferenceCall('folder_order', folderOrder),

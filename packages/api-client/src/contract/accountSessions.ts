@@ -5,7 +5,7 @@ import { dayNumber, id, nothing } from './scalars.ts';
 
 const place = {
   ip: z.string(),
-  /** From the offline table, empty where unknown. */
+  /** Location of the IP address, from an offline table; empty if unknown. */
   location: z.string(),
   program: z.string(),
   program_version: z.string(),
@@ -17,21 +17,21 @@ const place = {
   device_type: z.int(),
 };
 
-/** Spec §3 'Sign-in history entry', one of a day; `time` is Unix seconds. */
+/** A sign-in (spec §3 'Sign-in history entry'); `time` is in Unix seconds. */
 const signIn = z.object({ time: z.int(), ...place });
 
-/** Where the account is and was signed in (spec §7 'Account'). */
+/** Calls about the current sessions and the earlier sign-ins of an account (spec §7 'Account'). */
 export const accountSessions = {
   security: defineCall({
     method: 'GET',
     path: '/api/account/security',
     summary:
-      'The email and the sign-ins by day, newest first; with last=true the one before this session only',
+      'Get the email and the sign-ins by day, newest first; with last=true only the sign-in before this session',
     access: 'user',
     query: z.object({ last: z.optional(z.enum(['true', 'false', '1', '0'])) }),
     data: z.object({
       user_email: z.string(),
-      /** `ctime`: the newest sign-in of the day, Unix seconds. */
+      /** The sign-ins by day. `ctime` is the time of the latest sign-in of the day, in Unix seconds. */
       list: z.array(z.object({ date: dayNumber, ctime: z.int(), list: z.array(signIn) })),
       last: z.nullable(signIn),
     }),
@@ -40,7 +40,7 @@ export const accountSessions = {
   sessions: defineCall({
     method: 'GET',
     path: '/api/account/sessions',
-    summary: 'Where the account is signed in, the newest first',
+    summary: 'List the sessions of the account, newest first',
     access: 'user',
     data: z.object({
       list: z.array(
@@ -61,7 +61,7 @@ export const accountSessions = {
   endOtherSessions: defineCall({
     method: 'DELETE',
     path: '/api/account/sessions',
-    summary: 'End every session but this one',
+    summary: 'End all sessions except the current one',
     access: 'user',
     data: nothing,
     errors: [],

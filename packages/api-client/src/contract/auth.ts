@@ -6,17 +6,17 @@ import { ERROR_CODES as E } from './errorCodes.ts';
 import { TIMEZONE } from './limits.ts';
 import { freeText, nothing } from './scalars.ts';
 
-/** The browser's zone, stored as the account's first one: minutes, UTC minus local. */
+/** Time zone of the browser in minutes, UTC minus local. It is stored as the first time zone of the account. */
 const timezone = z.optional(z.int().check(z.minimum(TIMEZONE.MIN), z.maximum(TIMEZONE.MAX)));
 
 const invitationCode = z.optional(freeText(32));
 
-/** Calls before a session exists (spec §7 'Auth'). */
+/** Calls that need no session (spec §7 'Auth'). */
 export const auth = {
   key: defineCall({
     method: 'POST',
     path: '/oapi/auth',
-    summary: 'The public key under which secrets are encrypted, with a nonce good for one use',
+    summary: 'Get the public key for the encryption of secrets, with a nonce for one use',
     access: 'anyone',
     data: z.object({ kid: z.string(), key: z.string(), nonce: z.string(), time: z.int() }),
     errors: [],
@@ -40,7 +40,7 @@ export const auth = {
   signUpCode: defineCall({
     method: 'POST',
     path: '/oapi/auth/signup/code',
-    summary: 'Mail a verification code to a new address',
+    summary: 'Send a verification code by email to a new address',
     access: 'anyone',
     body: z.object({ auth: encryptedFields(['email']), invitation_code: invitationCode }),
     data: z.object({ resend_after: z.int() }),
@@ -50,7 +50,7 @@ export const auth = {
   signUp: defineCall({
     method: 'POST',
     path: '/oapi/auth/signup',
-    summary: 'Open an account with the mailed code, and start a session',
+    summary: 'Create an account with the mailed code and start a session',
     access: 'anyone',
     body: z.object({
       auth: encryptedFields(['email', 'password', 'code']),
@@ -64,7 +64,7 @@ export const auth = {
   passwordCode: defineCall({
     method: 'POST',
     path: '/oapi/auth/password/code',
-    summary: 'Mail a verification code for a new password',
+    summary: 'Send a verification code for a new password by email',
     access: 'anyone',
     body: z.object({ auth: encryptedFields(['email']) }),
     data: z.object({ resend_after: z.int() }),
@@ -74,7 +74,8 @@ export const auth = {
   password: defineCall({
     method: 'POST',
     path: '/oapi/auth/password',
-    summary: 'Set a new password with the mailed code: every session ends, every lock opens',
+    summary:
+      'Set a new password with the mailed code; ends all sessions and removes all locks of the account',
     access: 'anyone',
     body: z.object({ auth: encryptedFields(['email', 'password', 'code']) }),
     data: nothing,

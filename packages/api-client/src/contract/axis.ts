@@ -1,7 +1,7 @@
 import { formatDay } from './days.ts';
 import type { AxisDays, AxisEntry } from './entities.ts';
 
-/** The axis entries of columns: `key` and `category` are the day number, `name` is the date. */
+/** Converts an axis in columns to axis entries. `key` and `category` are the day number, `name` is the date. */
 export function axisOfDays({ days, counts }: AxisDays): AxisEntry[] {
   let total = 0;
   return days.map((day, index) => {

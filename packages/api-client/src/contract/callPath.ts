@@ -1,4 +1,4 @@
-/** The parts of a call's input that its address contains. */
+/** The parts of the input of a call that are in its URL. */
 export interface AddressInput {
   /** Values of the `:name` parameters of the path. */
   params?: Record<string, unknown>;
@@ -6,7 +6,7 @@ export interface AddressInput {
   query?: Record<string, unknown>;
 }
 
-/** Returns the path of a call on its server, with its parameters and its query. */
+/** Returns the path of a call on the server, with its parameters and its query string. */
 export function callPath({ path }: { path: string }, { params, query = {} }: AddressInput): string {
   const named = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),

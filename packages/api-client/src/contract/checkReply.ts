@@ -3,7 +3,8 @@ import { contract } from './contract.ts';
 import type { CallDefinition } from './define.ts';
 
 /**
- * Parses the data of a successful reply by the contract; throws where it does not fit. For `createApiClient`.
+ * Parses the data of a successful reply with the schema of the contract. Throws if the data does not match. Pass it to
+ * `createApiClient`.
  */
 export function checkReply(noun: string, call: string, data: unknown): unknown {
   const nouns: Record<string, Record<string, CallDefinition>> = contract;

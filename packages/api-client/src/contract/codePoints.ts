@@ -1,4 +1,4 @@
-/** Returns the number of code points: an emoji or a rare Han character counts once. The limits of texts are in these. */
+/** Returns the number of code points. An emoji or a rare Han character counts once. Text limits are in code points. */
 export function countCodePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

@@ -13,7 +13,7 @@ import { similar } from './similar.ts';
 import { trades, vip } from './trades.ts';
 import { uploads } from './uploads.ts';
 
-/** The one list of calls: noun → call → definition. */
+/** The definitions of all calls, by noun and call name. */
 export const contract = {
   account,
   activity,

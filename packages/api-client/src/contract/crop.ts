@@ -5,16 +5,16 @@ const NUMBERS = 4;
 const place = z.number().check(z.minimum(0), z.maximum(100_000));
 const side = z.number().check(z.minimum(IMAGES.MIN_SIDE), z.maximum(100_000));
 
-/** `[x, y, w, h]` in pixels of the upright picture (spec §3 cover `crop`, §7 `x:rect`). */
+/** A crop `[x, y, w, h]` in pixels of the upright image (spec §3 cover `crop`, §7 `x:rect`). */
 export const crop = z.tuple([place, place, side, side]);
 export type Crop = z.infer<typeof crop>;
 
-/** As `x:rect` and as an avatar's address carry it: four whole numbers with commas. */
+/** Formats a crop as four integers with commas, as in `x:rect` and in the URL of an avatar. */
 export function cropText(rect: Crop): string {
   return rect.map(Math.round).join(',');
 }
 
-/** Reads four numbers with commas; undefined where they are not a crop. */
+/** Parses four numbers with commas; undefined if they are not a crop. */
 export function readCrop(text: string): Crop | undefined {
   const parts = text.split(',');
   if (parts.length !== NUMBERS || parts.some((part) => part.trim() === '')) return undefined;

@@ -1,25 +1,27 @@
 /**
- * Day numbers: whole days since 1970-01-01 in the proleptic Gregorian calendar, with a year 0. JavaScript's Date and
- * Intl print years before 1 wrongly, so calendar arithmetic is done here on whole numbers.
+ * Day numbers are whole days since 1970-01-01 in the proleptic Gregorian calendar, with a year 0. Date and Intl of
+ * JavaScript print years before 1 wrongly, so calendar arithmetic is done here with integers.
  */
 
-/** A calendar date; `month` and `day` count from 1, `year` may be 0 or negative. */
+/** A calendar date. `month` and `day` start at 1; `year` may be 0 or negative. */
 export interface CivilDate {
   /** The year; 0 is 1 BC. */
   year: number;
-  /** The month, from 1. */
+  /** The month, starting at 1. */
   month: number;
-  /** The day of the month, from 1. */
+  /** The day of the month, starting at 1. */
   day: number;
 }
 
 /** The calendar repeats after 400 years. */
 const DAYS_PER_ERA = 146_097;
 const YEARS_PER_ERA = 400;
-/** From 0000-03-01, where the counting year begins, to 1970-01-01. */
+/** Days from 0000-03-01, where the internal year starts, to 1970-01-01. */
 const EPOCH_SHIFT = 719_468;
 
-/** The date of a day number. Years are counted from March, so that the leap day ends a year. */
+/**
+ * Returns the date of a day number. Internally, years start in March, so that the leap day is the last day of a year.
+ */
 export function dateOfDay(dayNumber: number): CivilDate {
   const shifted = dayNumber + EPOCH_SHIFT;
   const era = Math.floor(shifted / DAYS_PER_ERA);
@@ -34,7 +36,7 @@ export function dateOfDay(dayNumber: number): CivilDate {
   return { year: yearOfEra + era * YEARS_PER_ERA + (month <= 2 ? 1 : 0), month, day };
 }
 
-/** The day number of a date; a day or month beyond its range continues into the next. */
+/** Returns the day number of a date. A day or month beyond its range continues into the next month or year. */
 export function dayOfDate({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / YEARS_PER_ERA);
@@ -45,13 +47,16 @@ export function dayOfDate({ year, month, day }: CivilDate): number {
   return era * DAYS_PER_ERA + dayOfEra - EPOCH_SHIFT;
 }
 
-/** `y.m.d`, as users type it here (spec §5 'Date edit'). */
+/** Formats a day number as `y.m.d`, the format in which users type dates (spec §5 'Date edit'). */
 export function formatDay(dayNumber: number): string {
   const { year, month, day } = dateOfDay(dayNumber);
   return `${year}.${month}.${day}`;
 }
 
-/** First and last day, `y.m.d – y.m.d`; common parts appear once. Undefined for an album without dates. */
+/**
+ * Formats the first and last day as `y.m.d – y.m.d`. Common parts appear only once. Returns undefined for an album
+ * without dates.
+ */
 export function formatSpan(first: number | null, last: number | null): string | undefined {
   if (first === null || last === null) return undefined;
   if (first === last) return formatDay(first);

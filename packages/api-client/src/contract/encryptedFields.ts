@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { encrypted } from './scalars.ts';
 
 /**
- * Secrets are sent encrypted, one per field (spec §7): each ciphertext holds `name ␟ nonce ␟ seconds ␟ value` in
- * UTF-8, under the key of `kid`.
+ * Returns the schema of encrypted secrets, one per field (spec §7). Each ciphertext contains
+ * `name ␟ nonce ␟ seconds ␟ value` in UTF-8, encrypted with the key of `kid`.
  */
 export function encryptedFields<const N extends readonly string[]>(names: N) {
   const shape = Object.fromEntries(names.map((name) => [name, encrypted])) as Record<
@@ -14,8 +14,8 @@ export function encryptedFields<const N extends readonly string[]>(names: N) {
 }
 
 /**
- * A body with secrets, as `auth`, or in fields of the body itself, as the specification writes them. Without `kid`
- * they are taken as encrypted under the current key.
+ * Returns the schema of a body with secrets, either in `auth` or directly in the body, as in the specification. Without
+ * `kid`, they must be encrypted with the current key.
  */
 export function secretsBody<const N extends readonly string[]>(names: N) {
   const auth = encryptedFields(names);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { SUCCESS_CODE } from './errorCodes.ts';
 
-/** `[code, message, data]`: every reply of the server (spec §7). */
+/** The format of every reply of the server: `[code, message, data]` (spec §7). */
 export type Envelope<T = unknown> = readonly [code: number, message: string, data: T];
 
 /** The schema of a successful reply, for validation and for the OpenAPI document. */

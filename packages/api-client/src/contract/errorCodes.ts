@@ -1,6 +1,6 @@
 /**
- * The error catalogue (spec §8). `NETWORK` is never sent by a server: the client creates it when no reply arrived.
- * The UI switches on these numbers, never on message texts.
+ * The error catalogue (spec §8). A server never sends `NETWORK`; the client creates it if no reply arrives. The UI uses
+ * these numbers to distinguish errors, never the message texts.
  */
 export const ERROR_CODES = {
   NETWORK: 1,
@@ -26,7 +26,7 @@ export const ERROR_CODES = {
   TRADE_COMPLETE: 61000,
 } as const;
 
-/** One of the catalogue's numbers. */
+/** A number of the catalogue. */
 export type ErrorCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES];
 
 /** The code of a reply that carries data (spec §7). */
@@ -34,7 +34,7 @@ export const SUCCESS_CODE = 0;
 
 const known: ReadonlySet<number> = new Set(Object.values(ERROR_CODES));
 
-/** Whether a number from the wire is in the catalogue (spec §8: an unknown one falls back to its message). */
+/** Returns whether a number from a reply is in the catalogue (spec §8: for an unknown number, the message is used). */
 export function isErrorCode(code: number): code is ErrorCode {
   return known.has(code);
 }

@@ -22,41 +22,43 @@ const cap = PAGING.CATEGORY_CAP;
 const text = z.optional(freeText(TEXT.PHOTO_DESCRIPTION));
 
 /**
- * The position of `fid` in its list, so that the page needs no lookup and works after the photo itself is deleted.
+ * The sort position of `fid` in its list. With it, the page needs no lookup and works even after the photo is deleted.
  */
 const placeFields = {
   time: z.optional(queryInt({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })),
-  /** With the name orders. */
+  /** Used with the orders by name. */
   name: text,
   initial: text,
-  /** With the tag orders; without it `fid` has no keyword. */
+  /** Used with the orders by tag; omit it if `fid` has no keyword. */
   tid: z.optional(id),
   tname: text,
   tinitial: text,
 };
 
 /**
- * A page of photos. From a photo on: `fid` (with its `time`, and `name` or `tid` where the order is by them), `count`
- * photos after it, or before it when `count` is negative; the photo itself is excluded. From a heading on:
- * `category`, `skip` photos into it; the page continues over the following headings.
+ * Selects a page of photos. To start at a photo, pass `fid` (with its `time`, and its `name` or `tid` if the order uses
+ * them). The page contains `count` photos after it, or before it if `count` is negative, without the photo itself. To
+ * start at a heading, pass `category`, and `skip` to skip photos in it. The page continues over the following headings.
  */
 export const listQuery = z.object({
-  /** The album; all photos where absent. */
+  /** Id of the album; without it, all photos. */
   pid: z.optional(id),
-  /** Only photos with this keyword (the route's `query`, spec §2). */
+  /** Only photos with this keyword (`query` in the route, spec §2). */
   tag: z.optional(id),
   /** Only favorites. */
   favorite: z.optional(queryFlag),
-  /** The stored order of the album or the account when absent. */
+  /** The sort order; without it, the stored order of the album or the account. */
   order: z.optional(queryFileOrder),
   count: z.optional(queryInt({ min: -cap, max: cap })),
   fid: z.optional(id),
   ...placeFields,
-  /** A day number, an initial (A–Z, #), or a keyword's id (`none` for photos without one), by the order. */
+  /**
+   * Depending on the order: a day number, an initial (A–Z, #), or the id of a keyword (`none` for photos without one).
+   */
   category: z.optional(z.string().check(z.regex(/^[A-Za-z0-9#_-]{1,64}$/))),
   skip: z.optional(queryInt({ min: 0, max: 10_000_000 })),
   axis: z.optional(queryFlag),
-  /** With `axis`, in the date orders: `axis_days` in place of `axis`, an eighth of its bytes. */
+  /** With `axis` and an order by date: returns `axis_days` instead of `axis`, which takes an eighth of the bytes. */
   days: z.optional(queryFlag),
   info: z.optional(queryFlag),
 });
@@ -71,7 +73,7 @@ export const listData = z.object({
   axis_days: z.optional(axisDays),
 });
 
-/** The number of changed photos, and the id of the change for `files.undo`, valid for a day. */
+/** The number of changed photos, and the id of the change for `files.undo`, which is valid for a day. */
 const done = z.object({ count: z.int(), undo: id });
 
 const span = z.object({ first: z.int(), last: z.int() });
@@ -81,9 +83,9 @@ const DAY = 86_400;
 const seconds = z.int().check(z.minimum(-800_000 * 10 * DAY), z.maximum(800_000 * 10 * DAY));
 
 const dateChange = z.union([
-  /** Sets this wall clock for every photo. */
+  /** Sets the same local time for all photos. */
   z.object({ mode: z.literal('ABSOLUTE'), time: seconds, timezone: z.optional(timezone) }),
-  /** The same as an ISO date, with the zone where it has one. */
+  /** The same, given as an ISO date, with its time zone if it has one. */
   z.pipe(
     z.object({ mode: z.literal('ABSOLUTE'), time: isoDate }),
     z.pipe(
@@ -94,9 +96,9 @@ const dateChange = z.union([
       z.object({ mode: z.literal('ABSOLUTE'), time: seconds, timezone: z.optional(timezone) }),
     ),
   ),
-  /** Shifts every photo by these seconds. */
+  /** Shifts the time of every photo by a number of seconds. */
   z.object({ mode: z.literal('RELATIVE'), shift: seconds }),
-  /** Sets this zone for every photo: `clock` keeps the wall clock, `instant` keeps the instant. */
+  /** Sets the same time zone for all photos. `clock` keeps their local time, `instant` keeps their instant. */
   z.object({ mode: z.literal('ZONE'), timezone, keep: z.enum(['clock', 'instant']) }),
 ]);
 export type DateChange = z.infer<typeof dateChange>;
@@ -106,7 +108,7 @@ const reads = {
     method: 'GET',
     path: '/api/files',
     summary:
-      'A page of photos; with axis=1 the headings, and photos only with a count; with info=1 the totals',
+      'List a page of photos; with axis=1 also the headings, and photos only if count is given; with info=1 also the totals',
     access: 'user',
     query: listQuery,
     data: listData,
@@ -115,7 +117,7 @@ const reads = {
   get: defineCall({
     method: 'GET',
     path: '/api/files/:id',
-    summary: 'One photo; with more=1 its EXIF rows too',
+    summary: 'Get a photo; with more=1 also its EXIF rows',
     access: 'user',
     params: z.object({ id }),
     query: z.object({ more: z.optional(queryFlag) }),
@@ -125,7 +127,7 @@ const reads = {
   download: defineCall({
     method: 'GET',
     path: '/api/files/:id/download',
-    summary: 'An address that gives the original, byte for byte, for a short while',
+    summary: 'Get a URL, valid for a short time, to download an original byte for byte',
     access: 'user',
     params: z.object({ id }),
     data: z.object({ url: z.string(), name: z.string(), size: z.int() }),
@@ -134,23 +136,23 @@ const reads = {
   zip: defineCall({
     method: 'POST',
     path: '/api/files/zip',
-    summary: 'An address that gives many originals as one archive, for a short while',
+    summary: 'Get a URL, valid for a short time, to download several originals as one archive',
     access: 'user',
     body: withSelection({}),
     bodyLimit: LONG_BODY_BYTES,
-    /** `size` is the archive's length to the byte. */
+    /** `size` is the exact size of the archive in bytes. */
     data: z.object({ url: z.string(), name: z.string(), size: z.int(), count: z.int() }),
     errors: [E.NOT_FOUND],
   }),
 };
 
-/** Photos, videos, GIFs and live photos (spec §7 'Files'). */
+/** Calls about photos, videos, GIFs and live photos (spec §7 'Files'). */
 export const files = {
   ...reads,
   order: defineCall({
     method: 'PUT',
     path: '/api/files/order',
-    summary: 'Keep the order of all photos (spec §9: 1–4, 6, 7)',
+    summary: 'Store the sort order of all photos (spec §9: 1–4, 6, 7)',
     access: 'user',
     body: z.object({ order: fileOrder }),
     data: z.object({ order: fileOrder }),
@@ -169,19 +171,19 @@ export const files = {
   move: defineCall({
     method: 'PUT',
     path: '/api/file/to/:pid',
-    summary: 'Move photos to an album, or with pid 0 to a new one called `name`',
+    summary: 'Move photos to an album, or with pid 0 to a new album with the name `name`',
     access: 'user',
     params: z.object({ pid: parentId }),
     body: withSelection({ name: z.optional(albumName) }),
     bodyLimit: LONG_BODY_BYTES,
-    /** `merged` photos were in the album already: they are in the recycle bin. */
+    /** `merged` is the number of photos that the album already contained. They are moved to the recycle bin. */
     data: z.object({ ...done.shape, pid: id, pname: z.string(), merged: z.int() }),
     errors: [E.NOT_FOUND],
   }),
   rename: defineCall({
     method: 'PUT',
     path: '/api/file/name',
-    summary: 'Describe photos',
+    summary: 'Set the description of photos',
     access: 'user',
     body: withSelection({ name: requiredText(TEXT.PHOTO_DESCRIPTION) }),
     bodyLimit: LONG_BODY_BYTES,
@@ -191,7 +193,7 @@ export const files = {
   rotate: defineCall({
     method: 'PUT',
     path: '/api/file/rotate',
-    summary: 'Turn photos by quarter turns, clockwise; the originals stay as they are',
+    summary: 'Rotate photos clockwise in steps of 90 degrees; the originals do not change',
     access: 'user',
     body: z.object({
       ids: z.array(id).check(z.minLength(1), z.maxLength(PAGING.CATEGORY_CAP)),
@@ -207,25 +209,25 @@ export const files = {
     access: 'user',
     body: withSelection({ favorite: z.boolean() }),
     bodyLimit: LONG_BODY_BYTES,
-    /** `count` photos changed; those that were marked so already do not count. */
+    /** `count` is the number of changed photos. Photos that already had this mark are not counted. */
     data: done,
     errors: [E.NOT_FOUND],
   }),
   date: defineCall({
     method: 'PUT',
     path: '/api/file/date',
-    summary: 'Set, shift or convert when photos were taken; with preview only tell what would be',
+    summary: 'Set, shift or convert the dates of photos; with preview only return the result',
     access: 'user',
     body: withSelection({ change: dateChange, preview: z.optional(z.boolean()) }),
     bodyLimit: LONG_BODY_BYTES,
-    /** Wall clocks in seconds, first and last, before and after; `undo` is null for a preview. */
+    /** The first and last local time in seconds, before and after the change. `undo` is null for a preview. */
     data: z.object({ count: z.int(), undo: z.nullable(id), before: span, after: span }),
     errors: [E.NOT_FOUND],
   }),
   undo: defineCall({
     method: 'PUT',
     path: '/api/files/undo',
-    summary: 'Take back a deletion, a move, a description, a change of date or a mark as favorite',
+    summary: 'Undo a deletion, a move, a description, a change of dates or a favorite mark',
     access: 'user',
     body: z.object({ undo: id }),
     data: z.object({ count: z.int() }),

@@ -9,7 +9,7 @@ import { albumName, dayInput, fileOrder, folderOrder, freeText, id, parentId, qu
 const listData = z.object({
   info: z.object({ count_node: z.int(), count_leaf: z.int() }),
   order: folderOrder,
-  /** The list in years, or in initials where it is sorted by name; empty in custom order. */
+  /** The headings of the list: years, or initials if it is sorted by name; empty in custom order. */
   axis: z.array(axisEntry),
   list: z.array(folder),
 });
@@ -19,21 +19,21 @@ const type = z.union([z.literal(1), z.literal(2)]);
 const numero = z.int().check(z.minimum(0), z.maximum(10_000_000));
 const some = <S extends z.core.SomeType>(schema: S) => z.record(id, schema);
 
-/** Days are set together, as day numbers or ISO dates; null makes them follow the photos. */
+/** The first and last day, as day numbers or ISO dates; set them together. Null derives them from the photos. */
 const days = { sdate: z.optional(z.nullable(dayInput)), edate: z.optional(z.nullable(dayInput)) };
 
 /**
- * The manage call's body (spec §7): all of it is executed or nothing. Temporary ids from `create` may occur in `move`
- * and `sort`; the reply maps them to the new ids. `{move: {id: target}}` alone moves albums.
+ * The body of the manage call (spec §7). It is executed completely or not at all. `move` and `sort` may contain
+ * temporary ids from `create`; the reply maps them to the new ids. `{move: {id: target}}` alone moves albums.
  */
 export const manageBody = z.object({
   create: z.optional(some(z.object({ name: albumName, type, numero: z.optional(numero), ...days }))),
   update: z.optional(some(z.object({ name: z.optional(albumName), numero: z.optional(numero), ...days }))),
-  /** Id to its new set, `0` for the top. */
+  /** Maps the id of an album to its new set; `0` for the top level. */
   move: z.optional(z.record(id, parentId)),
-  /** Custom order, first to last. */
+  /** Ids in custom order, first to last. */
   sort: z.optional(z.array(id).check(z.maxLength(MOST_CHANGES))),
-  /** A call sent again with the same key gets the first reply and is not executed twice. */
+  /** If a call is sent again with the same key, it is not executed again and returns the first reply. */
   key: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
 });
 export type ManageBody = z.infer<typeof manageBody>;
@@ -44,7 +44,8 @@ const reads = {
   list: defineCall({
     method: 'GET',
     path: '/api/folders',
-    summary: 'The top level: album-sets and the albums in no set; with deep=1 each set with all its albums',
+    summary:
+      'List the top level: album sets, and albums without a set; with deep=1 each set with all its albums',
     access: 'user',
     query: z.object({ deep: z.optional(queryFlag) }),
     data: listData,
@@ -53,7 +54,7 @@ const reads = {
   children: defineCall({
     method: 'GET',
     path: '/api/folders/:id',
-    summary: 'One album-set with its albums, or one album',
+    summary: 'Get an album set with its albums, or an album',
     access: 'user',
     params: z.object({ id }),
     data: z.object({ ...listData.shape, folder: folderBase, cover: z.nullable(cover) }),
@@ -62,7 +63,7 @@ const reads = {
   childList: defineCall({
     method: 'GET',
     path: '/api/folder/:id',
-    summary: 'The albums of a set alone',
+    summary: 'List only the albums of a set',
     access: 'user',
     params: z.object({ id }),
     data: z.object({ list: z.array(folderBase) }),
@@ -74,7 +75,7 @@ const covers = {
   coverToken: defineCall({
     method: 'POST',
     path: '/api/folder/cover',
-    summary: 'A token with which the cover of an album is uploaded',
+    summary: 'Get a token to upload the cover of an album',
     access: 'user',
     body: z.object({ id }),
     data: z.object({ upload_token: z.string(), upload_domain: z.string(), cover: z.nullable(cover) }),
@@ -83,7 +84,7 @@ const covers = {
   crop: defineCall({
     method: 'PUT',
     path: '/api/folder/cover',
-    summary: 'Crop the cover of an album; null shows all of it',
+    summary: 'Crop the cover of an album; null shows the whole image',
     access: 'user',
     body: z.object({ id, crop: z.nullable(crop) }),
     data: folderBase,
@@ -92,7 +93,7 @@ const covers = {
   coverFrom: defineCall({
     method: 'PUT',
     path: '/api/folders/:id/cover/:fileId',
-    summary: 'A photo as the cover of an album or album-set',
+    summary: 'Use a photo as the cover of an album or album set',
     access: 'user',
     params: z.object({ id, fileId: id }),
     data: folderBase,
@@ -100,13 +101,14 @@ const covers = {
   }),
 };
 
-/** Albums and album-sets (spec §7 'Folders'). */
+/** Calls about albums and album sets (spec §7 'Folders'). */
 export const folders = {
   ...reads,
   create: defineCall({
     method: 'POST',
     path: '/api/folders/:id',
-    summary: 'Make an album in a set (or at the top with id 0), or with type 2 a set of the albums in `list`',
+    summary:
+      'Create an album in a set (with id 0 at the top level), or with type 2 a set of the albums in `list`',
     access: 'user',
     params: z.object({ id: parentId }),
     body: z.object({
@@ -120,14 +122,15 @@ export const folders = {
   manage: defineCall({
     method: 'PUT',
     path: '/api/folder',
-    summary: 'Change, make, move and sort albums at once; emptied sets are dropped, sets of one dissolved',
+    summary:
+      'Create, change, move and sort albums in one call; empty sets are deleted, sets with one album are dissolved',
     access: 'user',
     body: manageBody,
     data: z.object({
-      /** The client's temporary id to the real one. */
+      /** Maps each temporary id of the client to the real id. */
       ids: z.record(z.string(), id),
       dropped: z.array(id),
-      /** A body of this call that undoes moves, names, dates and dissolved sets. */
+      /** A body for this call that undoes moves, names, dates and dissolved sets. */
       undo: manageUndo,
     }),
     errors: [E.NOT_FOUND],
@@ -135,7 +138,7 @@ export const folders = {
   info: defineCall({
     method: 'PUT',
     path: '/api/folders/:id/info',
-    summary: 'Rename an album or set; describe or date an album',
+    summary: 'Rename an album or set, or set the description or the dates of an album',
     access: 'user',
     params: z.object({ id }),
     body: z.object({
@@ -146,11 +149,11 @@ export const folders = {
     data: folderBase,
     errors: [E.NOT_FOUND],
   }),
-  /** Before `order`, whose path would match it as an id. */
+  /** Must come before `order`, whose path would match it as an id. */
   listOrder: defineCall({
     method: 'PUT',
     path: '/api/folders/order',
-    summary: 'Keep the order of the album list',
+    summary: 'Store the sort order of the album list',
     access: 'user',
     body: z.object({ order: folderOrder }),
     data: z.object({ order: folderOrder }),
@@ -159,7 +162,7 @@ export const folders = {
   order: defineCall({
     method: 'PUT',
     path: '/api/folders/:id/order',
-    summary: "Keep the order of an album's photos, or of a set's albums",
+    summary: 'Store the sort order of the photos of an album, or of the albums of a set',
     access: 'user',
     params: z.object({ id }),
     body: z.object({ order: z.union([fileOrder, folderOrder]) }),
@@ -169,11 +172,12 @@ export const folders = {
   remove: defineCall({
     method: 'DELETE',
     path: '/api/folders/:id',
-    summary: 'An album: its photos go to the recycle bin. A set: only the grouping goes, its albums move up',
+    summary:
+      'Delete an album or a set; the photos of an album move to the recycle bin, the albums of a set move to the top level',
     access: 'user',
     params: z.object({ id }),
     /**
-     * `undo` is for `files.undo`, null for a set. After it, `manage` restores the set that was deleted or dissolved.
+     * Pass `undo` to `files.undo`; it is null for a set. Then `manage` restores the set that was deleted or dissolved.
      */
     data: z.object({ count: z.int(), undo: z.nullable(id), manage: z.nullable(manageUndo) }),
     errors: [E.NOT_FOUND],

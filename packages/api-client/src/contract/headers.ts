@@ -1,9 +1,9 @@
-/** Headers of the product's own (spec §7). */
+/** Custom headers of the product (spec §7). */
 export const HEADERS = {
   CSRF: 'x-csrf-token',
-  /** Viewport width times pixel ratio. */
+  /** Viewport width multiplied by the pixel ratio. */
   CLIENT_WIDTH: 'x-client-width',
-  /** `1` where the client shows WebP. */
+  /** `1` if the client can show WebP. */
   CLIENT_WEBP: 'x-client-webp',
 } as const;
 

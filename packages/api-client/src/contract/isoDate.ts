@@ -6,14 +6,14 @@ const SECONDS_PER_HOUR = 3_600;
 const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 
-/** A date and, optionally, a time and a zone. Years beyond 0000–9999 have a sign and six digits. */
+/** Matches a date with an optional time and time zone. Years beyond 0000–9999 have a sign and six digits. */
 const ISO =
   /^(\d{4}|[+-]\d{6})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?)?(Z|[+-]\d{2}(?::?[0-5]\d)?)?$/;
 
 export interface IsoDate {
-  /** The wall clock as written, in seconds as if it were UTC. */
+  /** The local time as written, in seconds counted as if it were UTC. */
   time: number;
-  /** Minutes, UTC minus local (as `getTimezoneOffset`); undefined where the text names no zone. */
+  /** Time zone in minutes, UTC minus local (like `getTimezoneOffset`); undefined if the text has no time zone. */
   timezone: number | undefined;
 }
 
@@ -25,8 +25,8 @@ function readZone(zone: string): number {
 }
 
 /**
- * Reads an ISO 8601 date with an optional time and zone. Returns undefined for other text, for a date that is not in the
- * calendar, and for years beyond ±9999.
+ * Parses an ISO 8601 date with an optional time and time zone. Returns undefined for other text, for a date that does
+ * not exist, and for years beyond ±9999.
  */
 export function parseIsoDate(text: string): IsoDate | undefined {
   const [, year, month, day, hour = '0', minute = '0', second = '0', zone] = ISO.exec(text) ?? [];

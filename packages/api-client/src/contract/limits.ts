@@ -1,6 +1,6 @@
 /**
- * Business constants and limits (spec §5, §9) that the web and the server act on. Numbers of the specification that act
- * inside a package, such as the zoom step of the viewer, are defined there. Units are in the name or the comment.
+ * Business constants and limits (spec §5, §9) that the web app and the server use. Numbers of the specification that
+ * only one package uses, such as the zoom step of the viewer, are defined there. Units are in the name or the comment.
  */
 
 /** Spec §9 'Timing', milliseconds unless the name says otherwise. */
@@ -20,13 +20,13 @@ export const PAGING = {
   PHOTO_PAGE: 50,
   CATEGORY_CAP: 500,
   INITIAL_LIST: 150,
-  /** Groups of similar photos: as many as a person reviews before the next ones. */
+  /** Groups of similar photos on one page. */
   SIMILAR_PAGE: 10,
-  /** Photos loaded on both sides of the visible ones in the list or the viewer. */
+  /** Photos that are loaded before and after the visible ones in the list or the viewer. */
   PREFETCH_THRESHOLD: 20,
 } as const;
 
-/** The query that a list of photos begins with: its headings in columns, its totals and its first photos. */
+/** The first query of a list of photos: its headings in columns, its totals and its first photos. */
 export const FIRST_PHOTOS = { axis: true, days: true, info: true, count: PAGING.PHOTO_PAGE } as const;
 
 /** Spec §3 'Sign-in history entry'. */
@@ -70,26 +70,26 @@ export const DEFAULT_ORDER = ORDER.DATE_ASC;
 
 /** Albums and album sets. */
 export const ALBUMS = {
-  /** Made by one manage call. */
+  /** Maximum number of albums that one manage call creates. */
   CREATED_PER_CALL: 500,
   PER_ACCOUNT: 20_000,
 } as const;
 
-/** Most photos that one call selects by id. */
+/** Maximum number of photos that one call can select by id. */
 export const LONGEST_SELECTION = 50_000;
 
-/** `data.reason` of an ILLEGAL_REQUEST whose selection by position no longer fits the list. */
+/** `data.reason` of an ILLEGAL_REQUEST whose selection by position no longer matches the list. */
 export const LIST_CHANGED = 'changed';
-/** Bytes of a body that names so many. */
+/** Maximum size of a body that contains so many ids, in bytes. */
 export const LONG_BODY_BYTES = 4_194_304;
 
-/** Days in which the deletion of an account can be cancelled. */
+/** Number of days in which the deletion of an account can be cancelled. */
 export const DELETION_DAYS = 14;
 
-/** Search: characters of a query, its most words, and suggestions of a kind. */
+/** Limits of the search: characters of a query, words of a query, and suggestions per kind. */
 export const SEARCH = { QUERY: 100, EQUIPMENT: 120, WORDS: 8, SUGGESTIONS: 5, MONTHS: 12 } as const;
 
-/** The map: its closest zoom, at which the world is 256 × 2^n pixels across. */
+/** The maximum zoom of the map. At zoom `n` the world is 256 × 2^n pixels wide. */
 export const MAP = { ZOOM_MAX: 18 } as const;
 
 /** The heading of photos without a keyword, as a `category` (spec §9 'unknown tag group'). */
@@ -125,7 +125,7 @@ export const GESTURES = {
   EXIF_ROWS: 5,
 } as const;
 
-/** Spec §5 'Upload': the types in a file picker; the server decides by the bytes. */
+/** Spec §5 'Upload': the file types in a file picker. The server decides by the bytes of the file. */
 export const UPLOAD = {
   EXTENSIONS: ['gif', 'jpg', 'jpeg', 'bmp', 'png', 'tiff', 'heic'],
   MIME_TYPES: [
@@ -140,38 +140,42 @@ export const UPLOAD = {
   ],
   VIDEO_EXTENSIONS: ['mp4', 'mov', 'webm'],
   VIDEO_MIME_TYPES: ['video/mp4', 'video/quicktime', 'video/webm'],
-  /** A queue item never shows more than this before the server has replied (spec §3). */
+  /** Maximum progress of a file before the server has replied (spec §3). */
   PROGRESS_CAP: 0.99,
   PROGRESS_QUEUED: -1,
   PROGRESS_FAILED: -2,
   /**
-   * Bytes of one part; a longer file is sent in parts, so that a lost connection costs a part and not the file.
+   * Size of one part in bytes. A longer file is sent in parts, so that after a lost connection only one part is sent
+   * again and not the whole file.
    */
   PART_BYTES: 4_194_304,
-  /** A movie's poster: most bytes, and most pixels across. */
+  /** Maximum size of the poster of a video in bytes, and its maximum width in pixels. */
   POSTER_BYTES: 2_000_000,
   POSTER_WIDTH: 1_920,
-  /** Most files that one call asks about. */
+  /** Maximum number of files in one `uploads.check` call. */
   CHECK_MOST: 500,
 } as const;
 
 /** Spec §3 'File / photo' type. */
 export const FILE_TYPES = { PHOTO: 1, VIDEO: 2, GIF: 3, LIVE: 4 } as const;
 
-/** Spec §3 'Album / folder' type: a leaf holds photos, a node (album-set) holds albums. */
+/** Spec §3 'Album / folder' type: an album holds photos, an album set holds albums. */
 export const FOLDER_TYPES = { ALBUM: 1, ALBUM_SET: 2 } as const;
 
-/** The parent id of everything that is in no album-set. */
+/** The parent id of albums and sets at the top level. */
 export const ROOT_FOLDER = '0';
 
-/** Spec §9 'Activity': Unix seconds; one day for each 14 of registration before the first, claimed until the second. */
+/**
+ * Spec §9 'Activity', in Unix seconds: one VIP day for each 14 days of registration before `COUNTED_UNTIL`. They can be
+ * claimed until `ENDS`.
+ */
 export const VIP_FEEDBACK = { COUNTED_UNTIL: 1_588_291_200, ENDS: 1_591_055_999, DAYS_PER_DAY: 14 } as const;
 
-/** Spec §9 'VIP': days in which a bill is to be paid. */
+/** Spec §9 'VIP': number of days in which a bill must be paid. */
 export const BILL_PAYABLE_DAYS = 30;
 
 /** Spec §9 'Shares': validity in days, 0 is permanent. */
 export const SHARE_VALIDITY_DAYS = [30, 15, 45, 0] as const;
 
-/** Spec §9 'Time zones': minutes as `Date.getTimezoneOffset` gives them, UTC minus local: -840 is GMT+14. */
+/** Spec §9 'Time zones': minutes, UTC minus local, like `Date.getTimezoneOffset`. -840 is GMT+14. */
 export const TIMEZONE = { MIN: -840, MAX: 720 } as const;

@@ -7,40 +7,40 @@ import { id, queryInt, queryNumber } from './scalars.ts';
 const latitude = queryNumber({ min: -90, max: 90 });
 const longitude = queryNumber({ min: -180, max: 180 });
 
-/** A view of the map in degrees; `west` is greater than `east` where it crosses the antimeridian. */
+/** A view of the map in degrees. `west` is greater than `east` if the view crosses the antimeridian. */
 const viewFields = {
   west: longitude,
   south: latitude,
   east: longitude,
   north: latitude,
-  /** At zoom `n` the world is 256 × 2^n pixels across. */
+  /** At zoom `n` the world is 256 × 2^n pixels wide. */
   zoom: queryInt({ min: 0, max: MAP.ZOOM_MAX }),
 };
 
-/** Refuses a view of no height. */
+/** Refuses a view without height. */
 const hasHeight = z.refine<{ south: number; north: number }>(({ south, north }) => south < north, {
   error: 'south must be below north',
 });
 
-/** The photos of one's own that have a location, on a map. Both calls are about the cells of the map that a view touches. */
+/** Calls about the photos of the user that have a location. Both calls use the cells of the map that a view touches. */
 export const map = {
   clusters: defineCall({
     method: 'GET',
     path: '/api/map',
     summary:
-      'Photos with a location, counted by cell of the map; about 128 pixels across, few hundred at most',
+      'Count the photos with a location by cell of the map; a cell is about 128 pixels wide, and there are at most a few hundred',
     access: 'user',
     query: z.object(viewFields).check(hasHeight),
     data: z.object({
-      /** Photos of all clusters. */
+      /** Number of photos of all clusters. */
       count: z.int(),
       clusters: z.array(
         z.object({
-          /** The mean of its photos' locations. */
+          /** The average location of its photos. */
           lat: z.number(),
           lng: z.number(),
           count: z.int(),
-          /** One of its photos; `path` is the address of a small picture, null for a video without a poster. */
+          /** One of its photos. `path` is the URL of a small image; null for a video without a poster. */
           cover: z.object({ id, path: z.nullable(z.string()) }),
         }),
       ),
@@ -50,7 +50,7 @@ export const map = {
   list: defineCall({
     method: 'GET',
     path: '/api/map/files',
-    summary: 'A page of the photos of a view of the map, the newest first',
+    summary: 'List a page of the photos in a view of the map, newest first',
     access: 'user',
     query: z
       .object({

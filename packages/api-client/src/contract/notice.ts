@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 
-/** The banner in the side menu (spec §7 'Other'). */
+/** The call for the notice in the side menu (spec §7 'Other'). */
 export const notice = {
   get: defineCall({
     method: 'GET',
     path: '/api/common/notice',
-    summary: 'The notice, empty where there is none; to be asked at most once in 24 hours',
+    summary: 'Get the notice, which is empty if there is none; call it at most once in 24 hours',
     access: 'user',
-    /** Sanitised by the server: only allowed tags. */
+    /** The HTML, sanitised by the server: it contains only allowed tags. */
     data: z.object({ html: z.string() }),
     errors: [],
   }),

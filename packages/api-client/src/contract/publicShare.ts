@@ -13,19 +13,20 @@ const sid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const params = z.object({ sid });
 const fileParams = z.object({ sid, fid: id });
 
-/** Errors that refuse access to a share (spec §8). Their data is `{ times, timestamp }`, Unix seconds, where known. */
+/** Errors that refuse access to a share (spec §8). Their data is `{ times, timestamp }` if known, with Unix seconds. */
 const ACCESS_ERRORS = [E.SHARE_INVALID, E.SHARE_NOT_AUTH] as const;
 
 const { order, count, fid, time, name, initial, category, skip, axis, days, info } = listQuery.shape;
 
 /**
- * A share as a visitor sees it: no address, no code, and of its owner only the name (spec §7 'Public share').
+ * Calls about a share for visitors. The replies contain no link, no code, and of the owner only the name (spec §7
+ * 'Public share').
  */
 export const publicShare = {
   auth: defineCall({
     method: 'POST',
     path: '/oapi/auth/share',
-    summary: 'Open a private share with its code, for this browser',
+    summary: 'Open a private share in this browser with its access code',
     access: 'anyone',
     body: z.object({ auth: encryptedFields(['sid', 'code']) }),
     data: nothing,
@@ -35,7 +36,7 @@ export const publicShare = {
   get: defineCall({
     method: 'GET',
     path: '/oapi/share/:sid',
-    summary: 'Name, totals, and whether the one who asks owns it',
+    summary: 'Get the name and the totals of a share, and whether the caller owns it',
     access: 'anyone',
     params,
     data: z.object({
@@ -55,7 +56,7 @@ export const publicShare = {
   files: defineCall({
     method: 'GET',
     path: '/oapi/share/:sid/files',
-    summary: 'A page of its photos, headings and totals, as the list of files; orders 1–4',
+    summary: 'List a page of the photos of a share, with headings and totals like `files.list`; orders 1–4',
     access: 'anyone',
     params,
     query: z.object({ order, count, fid, time, name, initial, category, skip, axis, days, info }),
@@ -65,7 +66,7 @@ export const publicShare = {
   file: defineCall({
     method: 'GET',
     path: '/oapi/share/:sid/files/:fid',
-    summary: 'One photo: description and time, and nothing that tells where or with what it was taken',
+    summary: 'Get the description and the time of a photo, without its location and camera data',
     access: 'anyone',
     params: fileParams,
     query: z.object({ more: z.optional(queryFlag) }),
@@ -75,7 +76,7 @@ export const publicShare = {
   download: defineCall({
     method: 'GET',
     path: '/oapi/share/:sid/files/:fid/download',
-    summary: 'An address that gives the photo; without metadata unless the owner keeps it',
+    summary: 'Get a URL to download a photo; without metadata unless the owner keeps it',
     access: 'anyone',
     params: fileParams,
     data: z.object({ url: z.string(), name: z.string() }),
@@ -85,12 +86,12 @@ export const publicShare = {
     method: 'POST',
     path: '/oapi/share/:sid/files/:pid',
     summary:
-      'Save photos to an album of one’s own, or with pid 0 to a new one called `name`; all where ids is absent',
+      'Save photos to an album of the caller, or with pid 0 to a new album with the name `name`; without ids, all photos',
     access: 'user',
     params: z.object({ sid, pid: parentId }),
     body: z.object({ ids: z.optional(ids), name: z.optional(albumName) }),
     bodyLimit: LONG_BODY_BYTES,
-    /** `skipped` were in the library already. */
+    /** `skipped` is the number of photos that the account already had. */
     data: z.object({ pid: id, saved: z.int(), skipped: z.int() }),
     errors: [...ACCESS_ERRORS, E.NOT_FOUND, E.FILE_SIZE_INVALID],
   }),

@@ -6,15 +6,15 @@ import { LONG_BODY_BYTES, PAGING } from './limits.ts';
 import { albumName, id, parentId, queryInt } from './scalars.ts';
 import { ids } from './selection.ts';
 
-/** Spec §3 'Recycle item'. */
+/** A photo in the recycle bin (spec §3 'Recycle item'). */
 const recycleItem = z.object({
   id,
   name: z.string(),
-  /** Bytes, both files of a live photo. */
+  /** Size in bytes; for a live photo, of both files. */
   size: z.int(),
-  /** When it was deleted, Unix seconds. */
+  /** Time of the deletion, in Unix seconds. */
   time: z.int(),
-  /** When it will be deleted permanently, Unix seconds. */
+  /** Time of the permanent deletion, in Unix seconds. */
   vtime: z.int(),
   type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   thumbnail: z.array(z.tuple([z.int(), z.string()])),
@@ -22,14 +22,14 @@ const recycleItem = z.object({
   width: z.int(),
   height: z.int(),
   rotate: z.int(),
-  /** The album that it was in. */
+  /** Id of the album that the photo was in. */
   pid: id,
   pname: z.string(),
 });
 
 const which = {
   ids: z.optional(ids),
-  /** Everything in the bin, loaded or not. */
+  /** Selects everything in the recycle bin, loaded or not. */
   all: z.optional(z.union([z.literal(1), z.literal(true)])),
 };
 
@@ -46,12 +46,12 @@ function whichWith<const S extends z.core.$ZodShape>(rest: S) {
   );
 }
 
-/** The recycle bin (spec §7 'Recycle'). */
+/** Calls about the recycle bin (spec §7 'Recycle'). */
 export const recycle = {
   list: defineCall({
     method: 'GET',
     path: '/api/oblivion',
-    summary: 'A page of the recycle bin, newest first; pages are counted from 1',
+    summary: 'List a page of the recycle bin, newest first; pages start at 1',
     access: 'user',
     query: z.object({
       page: z.optional(queryInt({ min: 1, max: 1_000_000 })),
@@ -69,7 +69,7 @@ export const recycle = {
   remove: defineCall({
     method: 'DELETE',
     path: '/api/oblivion',
-    summary: 'Delete permanently, with the account password',
+    summary: 'Delete photos permanently, with the password of the account',
     access: 'user',
     body: whichWith({ password: encryptedFields(['password']) }),
     bodyLimit: LONG_BODY_BYTES,
@@ -80,19 +80,19 @@ export const recycle = {
   restore: defineCall({
     method: 'PUT',
     path: '/api/oblivion/to/:pid',
-    summary: 'Put photos into an album, or with pid 0 into a new one called `name`',
+    summary: 'Restore photos to an album, or with pid 0 to a new album with the name `name`',
     access: 'user',
     params: z.object({ pid: parentId }),
     body: whichWith({ name: z.optional(albumName) }),
     bodyLimit: LONG_BODY_BYTES,
-    /** `merged` photos were in the album already and are not listed twice. */
+    /** `merged` is the number of photos that the album already contained. They are not listed twice. */
     data: z.object({ count: z.int(), merged: z.int(), pid: id, pname: z.string() }),
     errors: [E.NOT_FOUND],
   }),
   back: defineCall({
     method: 'PUT',
     path: '/api/oblivion/back',
-    summary: 'Put photos back to where they were; an album that is gone is made again, in its set and place',
+    summary: 'Restore photos to their albums; a deleted album is created again in its set at its position',
     access: 'user',
     body: whichWith({}),
     bodyLimit: LONG_BODY_BYTES,

@@ -6,10 +6,10 @@ import { DAYS, FILE_ORDERS, FOLDER_ORDERS, ROOT_FOLDER, TEXT } from './limits.ts
 /** Ids are opaque: letters, digits, `-` and `_`. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** A folder's id, or `0` for the top level. */
+/** The id of an album set, or `0` for the top level. */
 export const parentId = z.union([z.literal(ROOT_FOLDER), id]);
 
-/** A whole number that arrives as text in a query string. */
+/** An integer that is sent as text in a query string. */
 export function queryInt(range: { min: number; max: number }) {
   return z.pipe(
     z.union([z.string().check(z.regex(/^-?\d{1,15}$/)), z.number()]),
@@ -17,7 +17,7 @@ export function queryInt(range: { min: number; max: number }) {
   );
 }
 
-/** A number that arrives as text in a query string. */
+/** A number that is sent as text in a query string. */
 export function queryNumber(range: { min: number; max: number }) {
   return z.pipe(
     z.union([z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,15})?$/)), z.number()]),
@@ -25,13 +25,13 @@ export function queryNumber(range: { min: number; max: number }) {
   );
 }
 
-/** A switch in a query string: `1` is on. */
+/** A boolean in a query string; `1` is true. */
 export const queryFlag = z.pipe(
   z.union([z.literal('0'), z.literal('1'), z.boolean()]),
   z.transform((value: '0' | '1' | boolean) => value === true || value === '1'),
 );
 
-/** Days since 1970-01-01, may be negative (spec §9 'Dates'). */
+/** Days since 1970-01-01; may be negative (spec §9 'Dates'). */
 export const dayNumber = z.int().check(z.minimum(DAYS.MIN), z.maximum(DAYS.MAX));
 
 /** An ISO date with an optional time and zone. */
@@ -40,7 +40,7 @@ export const isoDate = z.pipe(
   z.transform((text: string): IsoDate => parseIsoDate(text) ?? { time: 0, timezone: undefined }),
 );
 
-/** A day number, or an ISO date whose day it is. */
+/** A day number, or an ISO date that is converted to its day number. */
 export const dayInput = z.union([
   dayNumber,
   z.pipe(
@@ -50,12 +50,12 @@ export const dayInput = z.union([
 ]);
 
 /**
- * Removes invisible characters and those that PostgreSQL refuses: control characters except tabs and line ends; and
- * replaces unpaired surrogates with U+FFFD.
+ * Removes invisible characters and characters that PostgreSQL refuses (control characters except tabs and line breaks),
+ * and replaces unpaired surrogates with U+FFFD.
  */
 const plain = z.overwrite((text: string) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, ''));
 
-/** Refuses text of more than `max` code points. `z.maxLength` counts UTF-16 units. */
+/** Refuses text with more than `max` code points. `z.maxLength` would count UTF-16 units. */
 export function atMost(max: number) {
   return z.refine<string>((text) => countCodePoints(text) <= max, { error: `at most ${max} characters` });
 }
@@ -65,7 +65,7 @@ export function freeText(max: number) {
   return z.string().check(plain, z.trim(), atMost(max), z.meta({ maxLength: max }));
 }
 
-/** A town's number, a region's code (`CN.02`) or a country's (`CN`). */
+/** The number of a town, the code of a region (`CN.02`) or the code of a country (`CN`). */
 export const placeId = z.string().check(z.regex(/^(\d{1,9}|[A-Z]{2}(\.\w{1,4})?)$/));
 
 /** Trimmed text of 1 to `max` code points. */
@@ -73,7 +73,7 @@ export function requiredText(max: number) {
   return freeText(max).check(z.minLength(1));
 }
 
-/** An album's or album-set's name (spec §5). */
+/** The name of an album or album set (spec §5). */
 export const albumName = requiredText(TEXT.ALBUM_NAME);
 
 function orderFrom<const L extends readonly number[]>(list: L) {

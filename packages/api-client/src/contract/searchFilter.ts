@@ -10,18 +10,24 @@ const fileType = z.union([
 ]);
 const queryDay = queryInt({ min: DAYS.MIN, max: DAYS.MAX });
 
-/** The filters of a search, in a body. All of them apply together, with the album, the keyword and the favorites of the list. */
+/**
+ * The filters of a search in a body. All filters apply together, and together with the album, the keyword and the
+ * favorites of the list.
+ */
 export const searchFilter = z.object({
-  /** Words of descriptions, file names, cameras, lenses, albums, sets, keywords and places, in pinyin too, and dates in words. */
+  /**
+   * The search text. It can contain words of descriptions, file names, cameras, lenses, albums, sets, keywords and
+   * places (also in pinyin), and dates written as words.
+   */
   q: z.optional(freeText(SEARCH.QUERY)),
   type: z.optional(fileType),
-  /** With a location, or without. */
+  /** Only photos with a location (true) or without one (false). */
   gps: z.optional(z.boolean()),
   camera: z.optional(freeText(SEARCH.EQUIPMENT)),
   lens: z.optional(freeText(SEARCH.EQUIPMENT)),
-  /** A town, region or country, by the id of a suggestion. */
+  /** Id of a town, region or country from a suggestion. */
   place: z.optional(placeId),
-  /** The first and the last day. */
+  /** The first and the last day of the photos. */
   from: z.optional(dayNumber),
   to: z.optional(dayNumber),
 });

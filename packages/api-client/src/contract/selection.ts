@@ -6,12 +6,12 @@ import { searchFilter } from './searchFilter.ts';
 const place = z.int().check(z.minimum(0), z.maximum(10_000_000));
 
 /**
- * Photos by their positions in a list, loaded or not: half-open `[from, to)` ranges counted from 0 over the whole
- * list. `total` is the list's length as the client knows it: where the list has changed since, the call is refused
- * with `data.reason` `changed` rather than applied to other photos.
+ * A selection of photos by their positions in a list, loaded or not. The ranges `[from, to)` are half-open and start at
+ * 0 for the whole list. `total` is the length of the list that the client knows. If the list has changed, the call is
+ * refused with the `data.reason` `changed`, so that it is not applied to other photos.
  */
 export const placesSelection = z.object({
-  /** The album; all photos where absent. */
+  /** Id of the album; without it, all photos. */
   pid: z.optional(id),
   /** Only photos with this keyword. */
   tag: z.optional(id),
@@ -25,12 +25,12 @@ export const placesSelection = z.object({
 });
 export type PlacesSelection = z.infer<typeof placesSelection>;
 
-/** Ids of photos, each once. */
+/** Ids of photos, without duplicates. */
 export const ids = z.array(id).check(z.minLength(1), z.maxLength(LONGEST_SELECTION));
 
 const either = { ids: z.optional(ids), selection: z.optional(placesSelection) };
 
-/** The photos of a call: `ids`, or `selection` by position in a list. */
+/** The photos of a call: either `ids`, or a `selection` by position in a list. */
 export interface PhotoSelection {
   /** Ids of the photos. */
   ids?: string[] | undefined;
@@ -38,7 +38,7 @@ export interface PhotoSelection {
   selection?: PlacesSelection | undefined;
 }
 
-/** A body that selects photos, with further fields `rest`. */
+/** Returns the schema of a body that selects photos and has the further fields `rest`. */
 export function withSelection<const S extends z.core.$ZodShape>(rest: S) {
   return z.object({ ...either, ...rest }).check(
     z.refine(

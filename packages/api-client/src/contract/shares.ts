@@ -5,7 +5,7 @@ import { LONG_BODY_BYTES, SHARE_VALIDITY_DAYS, TEXT } from './limits.ts';
 import { id, nothing, queryInt, requiredText } from './scalars.ts';
 import { ids } from './selection.ts';
 
-/** Days from now; 0 is permanent (spec §9 'Shares'). */
+/** Days of validity from now; 0 means that the share never expires (spec §9 'Shares'). */
 const validity = z.union([z.literal(30), z.literal(15), z.literal(45), z.literal(0)]);
 const shareType = z.enum(['private', 'public']);
 const shareName = requiredText(TEXT.SHARE_NAME);
@@ -15,38 +15,38 @@ export const secure = z.object({
   time: z.union(SHARE_VALIDITY_DAYS.map((d) => z.literal(d))),
 });
 
-/** Spec §3 'Share', as its owner sees it. */
+/** A share for its owner (spec §3 'Share'). */
 const share = z.object({
   id,
   name: z.string(),
-  /** The address to share. */
+  /** The link for visitors. */
   link: z.string(),
   code: z.string(),
   ctime: z.int(),
-  /** Whether visitors have access: neither expired nor frozen. */
+  /** Whether visitors have access, because the share is neither expired nor frozen. */
   valid: z.boolean(),
   owner: z.boolean(),
-  /** When it expires, Unix seconds; 0 is never. */
+  /** Time at which the share expires, in Unix seconds; 0 means never. */
   vtime: z.int(),
   secure,
-  /** Whether downloads keep EXIF, place and file name. */
+  /** Whether downloads keep EXIF data, location and file name. */
   keep_exif: z.boolean(),
   count: z.int(),
   covers: z.array(z.object({ path: z.string(), thumbhash: z.nullable(z.string()) })),
-  /** Counts since it was created; wrong codes since the last reset. */
+  /** Statistics since the share was created; wrong codes since the last reset of the code. */
   insight: z.object({
     opens: z.int(),
     saves: z.int(),
     failed: z.int(),
-    /** Whole days left, started ones counted; null without an end. */
+    /** Number of days left, rounded up; null if the share never expires. */
     days_left: z.nullable(z.int()),
-    /** Too many wrong codes: no one can open it before the code is reset. */
+    /** Whether the share is frozen after too many wrong codes. No one can open it until the code is reset. */
     frozen: z.boolean(),
   }),
 });
 export type Share = z.infer<typeof share>;
 
-/** An album or selected photos. */
+/** The content of a share: an album or selected photos. */
 const content = { folder_id: z.optional(id), file_ids: z.optional(ids) };
 const params = z.object({ id });
 
@@ -63,12 +63,12 @@ function changeCall<const N extends string, B extends z.ZodMiniType>(name: N, su
   });
 }
 
-/** The signed-in user's shares (spec §7 'My shares'). */
+/** Calls about the shares of the signed-in user (spec §7 'My shares'). */
 export const shares = {
   list: defineCall({
     method: 'GET',
     path: '/api/shares',
-    summary: 'The shares that are not ended, by date or name',
+    summary: 'List the shares that have not ended, by date or name',
     access: 'user',
     query: z.object({
       order: z.optional(
@@ -84,7 +84,7 @@ export const shares = {
   get: defineCall({
     method: 'GET',
     path: '/api/shares/:id',
-    summary: 'One share with its code and what happened to it',
+    summary: 'Get a share with its access code and its statistics',
     access: 'user',
     params,
     data: share,
@@ -93,7 +93,7 @@ export const shares = {
   create: defineCall({
     method: 'PUT',
     path: '/api/shares',
-    summary: 'Share an album or chosen photos under a new link',
+    summary: 'Share an album or selected photos under a new link',
     access: 'user',
     body: z.object({
       name: shareName,
@@ -109,7 +109,7 @@ export const shares = {
   add: defineCall({
     method: 'PUT',
     path: '/api/shares/:id',
-    summary: 'Add an album or chosen photos to a share',
+    summary: 'Add an album or selected photos to a share',
     access: 'user',
     params,
     body: z.object({ name: z.optional(shareName), ...content }),
@@ -118,21 +118,22 @@ export const shares = {
     errors: [E.NOT_FOUND],
   }),
   setName: changeCall('name', 'Rename the share', z.object({ name: shareName })),
-  setTime: changeCall('time', 'Begin its validity anew', z.object({ time: validity })),
+  setTime: changeCall('time', 'Restart its period of validity', z.object({ time: validity })),
   setType: changeCall(
     'type',
-    'Private or public; every visitor is asked anew',
+    'Make the share private or public; visitors of a private share must enter the code again',
     z.object({ type: shareType }),
   ),
   setExif: changeCall(
     'exif',
-    'Whether downloads keep EXIF, place and file name',
+    'Set whether downloads keep EXIF data, location and file name',
     z.object({ value: z.boolean() }),
   ),
   resetCode: defineCall({
     method: 'PUT',
     path: '/api/shares/:id/code',
-    summary: 'A new code: it opens a frozen share, and shuts every door that the old one opened',
+    summary:
+      'Set a new access code; it opens a frozen share and ends the access of visitors with the old code',
     access: 'user',
     params,
     data: share,
@@ -150,7 +151,7 @@ export const shares = {
   restore: defineCall({
     method: 'PUT',
     path: '/api/shares/:id/restore',
-    summary: 'Take the end of a share back, within a day',
+    summary: 'Undo the end of a share, within a day',
     access: 'user',
     params,
     data: share,
@@ -159,7 +160,7 @@ export const shares = {
   removeFiles: defineCall({
     method: 'DELETE',
     path: '/api/shares/:id/file',
-    summary: 'Take photos out of the share',
+    summary: 'Remove photos from the share',
     access: 'user',
     params,
     body: z.object({ ids }),

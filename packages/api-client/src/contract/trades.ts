@@ -3,15 +3,15 @@ import { defineCall } from './define.ts';
 import { ERROR_CODES as E } from './errorCodes.ts';
 import { dayNumber, id } from './scalars.ts';
 
-/** The subject of an order: months of VIP, or a month's bill. */
+/** The subject of an order: months of VIP membership, or the bill of a month. */
 const category = z.enum(['vip', 'bill']);
 
-/** Whole fen: 100 are one yuan. */
+/** An amount in whole fen; 100 fen are one yuan. */
 const fen = z.int();
 
 const success = z.union([z.literal(0), z.literal(1)]);
 
-/** Spec §3 'Trade' goods_list. */
+/** An entry of `goods_list` (spec §3 'Trade'). */
 const goods = z.object({
   id: z.string(),
   goods_id: z.string(),
@@ -21,24 +21,24 @@ const goods = z.object({
   category,
 });
 
-/** Spec §3 'Trade'; without a trade yet, `trade_id` and `qr_code` are null. */
+/** A trade (spec §3 'Trade'). If there is no trade yet, `trade_id` and `qr_code` are null. */
 const trade = z.object({
   trade_id: z.nullable(id),
-  /** Content of the QR code: an address or a payment text. */
+  /** Content of the QR code: a URL or a payment text. */
   qr_code: z.nullable(z.string()),
   amount: fen,
   order_id: z.nullable(id),
   trade_success: success,
   trade_content: z.object({ desc: z.string() }),
   goods_list: z.array(goods),
-  /** The goods that the trade is about. */
+  /** Id of the goods of the trade. */
   goods_id: z.nullable(z.string()),
   bill: z.nullable(z.object({ id, date: dayNumber })),
   order: z.nullable(z.object({ id, target: category })),
 });
 export type Trade = z.infer<typeof trade>;
 
-/** Spec §3 'Order / bill'. */
+/** An order or a bill (spec §3 'Order / bill'). */
 const order = z.object({
   id,
   order_id: id,
@@ -52,7 +52,7 @@ const order = z.object({
   discount_amount: fen,
   trade_amount: z.nullable(fen),
   ctime: z.int(),
-  /** Payment deadline, Unix seconds; 0 is open-ended. */
+  /** Payment deadline in Unix seconds; 0 means no deadline. */
   expires: z.int(),
   bill_id: z.nullable(id),
   bill_date: z.nullable(dayNumber),
@@ -68,12 +68,12 @@ const target = {
 };
 const tradeBody = z.object({ trade_id: id });
 
-/** Paying (spec §7 'Trade and VIP'). */
+/** Calls about payments (spec §7 'Trade and VIP'). */
 export const trades = {
   get: defineCall({
     method: 'GET',
     path: '/api/trade',
-    summary: 'The goods and their prices, or a bill to be paid, with the trade that is open for it',
+    summary: 'Get the goods and their prices, or an unpaid bill, with the open trade for it',
     access: 'user',
     query: z.object({ goods_category: z.optional(category), ...target }),
     data: trade,
@@ -82,7 +82,7 @@ export const trades = {
   create: defineCall({
     method: 'POST',
     path: '/api/trade',
-    summary: 'Begin to pay: goods, a bill or an order; an older open trade is closed',
+    summary: 'Start a payment for goods, a bill or an order; an older open trade is closed',
     access: 'user',
     body: z.object({ goods_id: z.optional(z.string().check(z.maxLength(32))), ...target }),
     data: trade,
@@ -92,7 +92,7 @@ export const trades = {
   check: defineCall({
     method: 'POST',
     path: '/api/trade/check',
-    summary: 'Whether the trade is paid, as its provider knows it',
+    summary: 'Ask the payment provider whether a trade is paid',
     access: 'user',
     body: tradeBody,
     data: trade,
@@ -102,7 +102,7 @@ export const trades = {
   qrcode: defineCall({
     method: 'POST',
     path: '/api/trade/qrcode',
-    summary: 'A fresh QR code; a closed trade begins anew under another id',
+    summary: 'Get a new QR code; a closed trade is created again with another id',
     access: 'user',
     body: tradeBody,
     data: trade,
@@ -112,7 +112,7 @@ export const trades = {
   orders: defineCall({
     method: 'GET',
     path: '/api/trade/orders',
-    summary: 'Orders and bills, the newest first; unpaid orders without a bill are left out',
+    summary: 'List orders and bills, newest first, without unpaid orders that have no bill',
     access: 'user',
     data: z.object({ list: z.array(order) }),
     errors: [],
@@ -120,7 +120,7 @@ export const trades = {
   order: defineCall({
     method: 'GET',
     path: '/api/trade/orders/:id',
-    summary: 'One order or bill',
+    summary: 'Get an order or a bill',
     access: 'user',
     params: z.object({ id }),
     data: order,
@@ -128,20 +128,21 @@ export const trades = {
   }),
 };
 
-/** VIP membership (spec §7 'Trade and VIP'). */
+/** Calls about VIP membership (spec §7 'Trade and VIP'). */
 export const vip = {
   get: defineCall({
     method: 'GET',
     path: '/api/vip',
-    summary: 'State (1 active, -1 expired, 0 never), beginning and end, and what goes with it',
+    summary:
+      'Get the state (1 active, -1 expired, 0 never), the start and the end of the membership, the price of storage and the support contact',
     access: 'user',
     data: z.object({
       state: z.int(),
       start: z.int(),
       expires: z.int(),
-      /** Price of storage: fen for each G a month, above the G that are free for a VIP. */
+      /** Price of storage: fen per GB and month, for the space above the free GB of a VIP. */
       storage: z.object({ fen_per_gb: fen, free_gb: z.int() }),
-      /** Where a VIP finds support; null for all others, and where the operator configured none. */
+      /** Support contact for VIPs; null for other users, or if the operator configured none. */
       support: z.nullable(z.string()),
     }),
     errors: [],
@@ -149,7 +150,7 @@ export const vip = {
   history: defineCall({
     method: 'GET',
     path: '/api/vip/history',
-    summary: 'VIP time that was given, the newest first',
+    summary: 'List the periods of VIP time that were granted, newest first',
     access: 'user',
     data: z.object({
       list: z.array(

@@ -2,21 +2,24 @@
 export const UPLOAD_FIELDS = {
   TOKEN: 'token',
   FOLDER: 'x:fid',
-  /** One id for the whole upload round, so that a server can tell rounds apart. */
+  /** A common id for all files of one upload, so that a server can distinguish uploads. */
   ROUND: 'x:fguid',
   NAME: 'x:fname',
-  /** The crop of a cover or an avatar: `x,y,w,h` in pixels of the upright picture. */
+  /** The crop of a cover or an avatar: `x,y,w,h` in pixels of the upright image. */
   RECT: 'x:rect',
-  /** Of a file that is sent in parts: its hash (64 lower-case hexadecimal digits), its length and where this part begins, bytes. */
+  /**
+   * For a file that is sent in parts: its hash (64 lower-case hexadecimal digits), its size, and the offset of this
+   * part, in bytes.
+   */
   SHA256: 'x:sha256',
   SIZE: 'x:size',
   OFFSET: 'x:offset',
-  /** A movie's poster, drawn by the browser; a file before the file. */
+  /** The poster of a video, drawn by the browser. It is a file field before the file itself. */
   POSTER: 'poster',
   FILE: 'file',
 } as const;
 
-/** Where uploads go on the upload domain. */
+/** The upload paths on the upload domain. */
 export const UPLOAD_PATHS = {
   PHOTO: '/upload/photo',
   PART: '/upload/part',

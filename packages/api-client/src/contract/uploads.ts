@@ -9,27 +9,27 @@ import { UPLOAD_PATHS } from './uploadFields.ts';
 /** A content hash: SHA-256 as 64 lower-case hexadecimal digits. */
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** A photo that is in its album now (spec §3 'Upload result'). */
+/** A photo that is now in its album (spec §3 'Upload result'). */
 const stored = z.object({
   id,
   pid: id,
   pname: z.string(),
   width: z.int(),
   height: z.int(),
-  /** True where the album had these bytes already: nothing was stored twice. */
+  /** Whether the album already contained the same bytes, so that nothing was stored again. */
   duplicate: z.boolean(),
 });
 
 const REFUSALS = [E.NOT_SIGNED_IN, E.FILE_SIZE_INVALID, E.FILE_TYPE_INVALID] as const;
 
-/** Uploads go to the upload domain with a token of their own (spec §7 'Uploads'). */
+/** Calls that upload files. They are sent to the upload domain with an upload token (spec §7 'Uploads'). */
 export const uploads = {
   photo: defineCall({
     method: 'POST',
     path: UPLOAD_PATHS.PHOTO,
     summary:
-      'Store one photo in an album: fields first, then the still picture of a movie as `poster`, if there is one, then the file',
-    /** The upload token authorises, not the session: the upload domain may be another host. */
+      'Store a photo in an album. Send the fields first, then the still image of a video as `poster` if there is one, then the file',
+    /** The upload token authorises the call and not the session, because the upload domain may be another host. */
     access: 'anyone',
     encoding: 'multipart',
     csrf: false,
@@ -41,11 +41,13 @@ export const uploads = {
     method: 'POST',
     path: UPLOAD_PATHS.PART,
     summary:
-      'Append bytes to a file that is sent in parts, at `x:offset`; the last part stores the photo. Bytes for another offset are left unread, and none at all only ask how far the file is',
+      'Append bytes at `x:offset` to a file that is sent in parts; the last part stores the photo. Bytes for a different offset are ignored. Without bytes, the call only returns how much of the file has arrived',
     access: 'anyone',
     encoding: 'multipart',
     csrf: false,
-    /** `offset`: bytes that are stored durably on the server; `file` once the photo is stored. */
+    /**
+     * `offset` is the number of bytes that are stored durably on the server. `file` is set when the photo is stored.
+     */
     data: z.object({ offset: z.int(), file: z.nullable(stored), domain: z.string() }),
     errors: [E.NOT_FOUND, ...REFUSALS],
     rateLimit: 6_000,
@@ -53,7 +55,7 @@ export const uploads = {
   check: defineCall({
     method: 'POST',
     path: '/api/uploads/check',
-    summary: 'Which of these files the album `pid` has already: they need not be sent',
+    summary: 'Find the files that the album `pid` already contains and that do not have to be sent',
     access: 'user',
     body: z.object({
       pid: id,
@@ -67,7 +69,7 @@ export const uploads = {
   cover: defineCall({
     method: 'POST',
     path: UPLOAD_PATHS.COVER,
-    summary: 'A picture as the cover of the album `x:fid`, cropped to `x:rect`',
+    summary: 'Upload an image as the cover of the album `x:fid`, cropped to `x:rect`',
     access: 'anyone',
     encoding: 'multipart',
     csrf: false,
@@ -77,11 +79,11 @@ export const uploads = {
   avatar: defineCall({
     method: 'POST',
     path: UPLOAD_PATHS.AVATAR,
-    summary: 'A picture as the avatar of the account, cropped to `x:rect`',
+    summary: 'Upload an image as the avatar of the account, cropped to `x:rect`',
     access: 'anyone',
     encoding: 'multipart',
     csrf: false,
-    /** `avatar` is the address of the picture, cropped where `x:rect` says so. */
+    /** `avatar` is the URL of the image, cropped if `x:rect` is given. */
     data: z.object({
       file: z.object({ id, width: z.int(), height: z.int(), avatar: z.string() }),
       domain: z.string(),

@@ -1,8 +1,9 @@
 import { ERROR_CODES, type ErrorCode, isErrorCode } from '../contract/errorCodes.ts';
 
 /**
- * A call that failed. `code` is from the catalogue (spec §8) or a number unknown to this client, in which case
- * `message` is the server's text. `data` holds the details of the code (times, expires, field issues).
+ * The error of a failed call. `code` is a number of the catalogue (spec §8) or a number that this client does not know.
+ * For an unknown code, `message` is the text of the server. `data` contains the details of the code (times, expires,
+ * field issues).
  */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
@@ -15,26 +16,24 @@ export class ApiError extends Error {
     this.data = options.data ?? null;
   }
 
-  /** Whether this is a given error of the catalogue. */
+  /** Returns whether this is the given error of the catalogue. */
   is(code: ErrorCode): boolean {
     return this.code === code;
   }
 
-  /** A closer reason for the code, where the server gives one (`rate`, `quota`, …). */
+  /** A more specific reason for the code (`rate`, `quota`, …); undefined if the server sent none. */
   get reason(): string | undefined {
     const reason = (this.data as { reason?: unknown } | null)?.reason;
     return typeof reason === 'string' ? reason : undefined;
   }
 
-  /**
-   * The code where the catalogue contains it; otherwise undefined, and `message` has the server's text (spec §8).
-   */
+  /** The code if it is in the catalogue; otherwise undefined, and `message` is the text of the server (spec §8). */
   get known(): ErrorCode | undefined {
     return isErrorCode(this.code) ? this.code : undefined;
   }
 }
 
-/** No reply arrived: lost connection, server down, timeout (spec §7: code 1). */
+/** The error when no reply arrived: lost connection, server down, timeout (spec §7: code 1). */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 
@@ -43,7 +42,7 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** A reply arrived that does not fit the contract: a proxy's page, an older server. */
+/** The error when a reply does not match the contract, such as a page of a proxy or a reply of an older server. */
 export class ReplyError extends ApiError {
   override readonly name = 'ReplyError';
 

@@ -11,40 +11,41 @@ import { createTokenHolder, type UploadToken } from './createTokenHolder.ts';
 import type { UploadRequest, UploadResult } from './uploadFile.ts';
 import type { UploadItem } from './uploadState.ts';
 
-/** Records that a later page needs; see `createUploadJournal`. */
+/** Records what a later page needs to continue the upload; see `createUploadJournal`. */
 export interface QueueJournal {
   /** Called with files that were added. */
   added: (items: readonly UploadItem[]) => void;
   /** Called when the hash of a file is known. */
   hashed: (key: string, sha256: string) => void;
-  /** These need not be sent any more. */
+  /** Called with files that do not have to be sent any more. */
   gone: (keys: readonly string[]) => void;
 }
 
 export interface UploadQueueOptions {
-  /** Sends one file; `uploadFile` unless a test says otherwise. */
+  /** Sends one file. Pass `uploadFile`; a test can pass another function. */
   send: (request: UploadRequest) => Promise<UploadResult>;
   /** Fetches an upload token. */
   fetchToken: () => Promise<UploadToken>;
-  /** Whether thumbnails in WebP can be shown. */
+  /** Whether WebP thumbnails can be shown. */
   webp: () => boolean;
-  /** A movie's still picture; undefined where there is none to be had. */
+  /** Returns a still image of a video; undefined if there is none. */
   drawPoster?: (file: File) => Promise<Blob | undefined>;
   /**
-   * SHA-256 of a file, off the main thread; without it no file is looked up, and long files are sent whole.
+   * Returns the SHA-256 of a file, computed outside the main thread. Without it, no file is looked up and long files
+   * are not sent in parts.
    */
   hash?: (file: File) => Promise<string>;
-  /** Finds files that an album has already. */
+  /** Finds files that an album already contains. */
   check?: CheckFiles;
   /** Records of the files for a later page. @default none */
   journal?: QueueJournal;
-  /** Called with each stored file and the server's reply. The queue forgets finished files. */
+  /** Called with each stored file and the reply of the server. The queue does not keep finished files. */
   onDone?: (item: UploadItem, file: UploadResult['file']) => void;
-  /** Waiting for the network. @default the browser's own */
+  /** Waits for the network. @default browserConnection */
   connection?: ConnectionDeps;
-  /** Files on the way at once; by the measured rate, 1 to 6, unless given. */
+  /** Number of simultaneous uploads. By default it depends on the measured rate, from 1 to 6. */
   parallel?: number;
-  /** Milliseconds; `performance.now` unless a test says otherwise. */
+  /** Returns the current time in milliseconds. A test can replace it. @default performance.now */
   now?: () => number;
 }
 
@@ -52,7 +53,7 @@ const NO_JOURNAL: QueueJournal = { added: () => undefined, hashed: () => undefin
 
 type Done = readonly { key: string; file: UploadResult['file'] }[];
 
-/** Moves finished files from the queue into the figures. */
+/** Removes finished files from the queue and adds them to the totals. */
 function settleDone(store: RecordStore, files: Done, onDone: UploadQueueOptions['onDone']): void {
   const { items, done, doneBytes } = store.get();
   const byKey = new Map(files.map(({ key, file }) => [key, file]));
@@ -68,7 +69,7 @@ function settleDone(store: RecordStore, files: Done, onDone: UploadQueueOptions[
   }
 }
 
-/** The parts of a queue, assembled: each file is prepared, then sent, then counted. */
+/** Assembles the parts of a queue. Each file is prepared, then sent, then counted. */
 export function assembleQueue(options: UploadQueueOptions) {
   const { send, webp, journal = NO_JOURNAL, now = () => performance.now() } = options;
   const store = createRecordStore(now);
@@ -133,5 +134,5 @@ export function assembleQueue(options: UploadQueueOptions) {
   return { store, journal, connection, ready, preparer, sender, now };
 }
 
-/** The parts that a queue's operations work on. */
+/** The parts that the operations of a queue work on. */
 export type QueueParts = ReturnType<typeof assembleQueue>;

@@ -3,7 +3,7 @@ import type { OpenPages } from './uploadJournal.ts';
 const LOCK = 'xiangji-upload-';
 const SHARE_OF_ROOM = 0.5;
 
-/** Open pages by Web Locks, which end with their page. Without Web Locks they are unknown. */
+/** Tracks open pages by Web Locks, which end with their page. Without Web Locks, open pages are unknown. */
 export const browserPages: OpenPages = {
   begin(pageId) {
     const forever = () => new Promise<never>(() => undefined);
@@ -15,7 +15,7 @@ export const browserPages: OpenPages = {
   },
 };
 
-/** Bytes that the browser would store for us, with some space left for others. */
+/** Returns the number of bytes that can be stored in this browser, with some space left for other data. */
 export async function browserRoom(): Promise<number> {
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
   return (quota - usage) * SHARE_OF_ROOM;

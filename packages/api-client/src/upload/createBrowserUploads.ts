@@ -9,23 +9,26 @@ import { createUploadJournal, type LeftUpload } from './uploadJournal.ts';
 
 export interface BrowserUploadsOptions
   extends Pick<UploadQueueOptions, 'fetchToken' | 'hash' | 'check' | 'onDone'> {
-  /** Id of the user; each has a journal of their own in this browser. */
+  /** Id of the user. Each user has a separate journal in this browser. */
   user: string;
 }
 
-/** The uploads of one user in a page, and what an earlier page left. */
+/** The uploads of one user on a page, and the unfinished uploads of earlier pages. */
 export interface BrowserUploads {
-  /** The queue. */
+  /** The upload queue. */
   queue: UploadQueue;
-  /** Unfinished uploads of closed pages; undefined for none, and where the browser stores nothing. */
+  /** Returns the unfinished uploads of closed pages; undefined if there are none, or if the browser stores nothing. */
   left: () => Promise<LeftUpload | undefined>;
-  /** Continues them in the queue; call it from a press of a button. Resolves to how many files have to be selected again. */
+  /**
+   * Continues the unfinished uploads in the queue. Call it in the handler of a button press. Resolves to the number of
+   * files that the user has to select again.
+   */
   resume: () => Promise<number>;
-  /** Forgets them. */
+  /** Discards the unfinished uploads. */
   discard: () => Promise<void>;
 }
 
-/** Creates a queue whose unsent files survive the page: they are kept in IndexedDB. */
+/** Creates a queue that stores unsent files in IndexedDB, so that a later page can continue the upload. */
 export function createBrowserUploads({ user, ...options }: BrowserUploadsOptions): BrowserUploads {
   const opening = openIndexedDbStorage().then(
     (storage) => createUploadJournal({ storage, user, openPages: browserPages, room: browserRoom }),

@@ -1,12 +1,15 @@
-/** Limits of simultaneous uploads. */
+/** The minimum, maximum and initial number of simultaneous uploads. */
 export const PARALLEL = { LEAST: 1, MOST: 6, FIRST: 2 } as const;
 
-/** A rate is measured over this long, milliseconds. */
+/** A rate is measured over this time (ms). */
 const WINDOW_MS = 2_000;
-/** Changes of less than this share are noise. */
+/** Relative changes of the rate below this value are treated as noise. */
 const NOISE = 0.05;
 
-/** The number of simultaneous uploads: grows while that increases the total rate, and falls when it does not. */
+/**
+ * Controls the number of simultaneous uploads. The number grows while this increases the total rate, and falls
+ * otherwise.
+ */
 export interface Concurrency {
   parallel: () => number;
   /** Counts bytes that were sent since the last call. */
@@ -19,7 +22,7 @@ function clamp(value: number): number {
   return Math.min(Math.max(value, PARALLEL.LEAST), PARALLEL.MOST);
 }
 
-/** Climbs to the best rate. `now` in milliseconds. */
+/** Finds the number of simultaneous uploads with the best rate. `now` returns milliseconds. */
 export function createConcurrency(now: () => number): Concurrency {
   let parallel: number = PARALLEL.FIRST;
   let step = 1;

@@ -1,21 +1,21 @@
 import { ERROR_CODES } from '../contract/errorCodes.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
-/** Waiting for the network; the browser's own unless a test replaces it. */
+/** Waits for the network. Tests replace it. */
 export interface ConnectionDeps {
-  /** Resolves after so many milliseconds, or as soon as the device says that it is online again. */
+  /** Resolves after `ms` milliseconds, or as soon as the device reports that it is online again. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Pauses between two probes of the server, milliseconds; the last one is kept. */
+/** Pauses between two probes of the server (ms). The last pause is repeated. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** Whether an error means that no server answered at all. */
+/** Returns whether an error means that no server answered. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.is(ERROR_CODES.NETWORK);
 }
 
-/** Waits, but not once the browser reports that the connection is back. */
+/** Waits, but stops as soon as the browser reports that the connection is back. */
 export const browserConnection: ConnectionDeps = {
   pause: (ms, signal) =>
     new Promise((resolve) => {
@@ -32,13 +32,16 @@ export const browserConnection: ConnectionDeps = {
 };
 
 export interface ConnectionOptions extends ConnectionDeps {
-  /** Asks the server for something small. */
+  /** Sends a small request to the server. */
   probe: () => Promise<unknown>;
-  /** Called when the connection is lost, and when it is back. */
+  /** Called when the connection is lost and when it is back. */
   onChange: () => void;
 }
 
-/** Knows whether the server can be reached. After a network error it probes automatically, with growing pauses. */
+/**
+ * Monitors whether the server can be reached. After a network error it probes the server automatically, with growing
+ * pauses.
+ */
 export function createConnectionMonitor({ probe, onChange, pause }: ConnectionOptions) {
   let looking: Promise<void> | undefined;
   let end = new AbortController();
@@ -70,7 +73,7 @@ export function createConnectionMonitor({ probe, onChange, pause }: ConnectionOp
       });
       onChange();
     },
-    /** Looks no longer. */
+    /** Stops probing. */
     stop(): void {
       end.abort();
       end = new AbortController();

@@ -1,15 +1,15 @@
 import type { WorkerAnswer, WorkerQuestion } from './serveFileWorker.ts';
 
 /**
- * The number of replies after which another worker takes over, and the idle time after which it ends: a worker whose
- * own heap stays small collects no garbage, though each of its files and pictures holds much of the page's memory.
+ * A worker is replaced after this number of replies, and it ends after this idle time. A worker with a small heap
+ * collects no garbage, although each of its files and images uses much memory of the page.
  */
 const MOST_ANSWERS = 100;
 const REST_MS = 10_000;
-/** Larger files are not opened for a thumbnail, bytes. */
+/** Maximum size of a file that is opened for a thumbnail, in bytes. */
 const LARGEST_DRAWN = 50_000_000;
 
-/** A worker that is started by the first request. One request after the other. */
+/** Creates a function that sends requests to a worker, one after the other. The first request starts the worker. */
 function createAsker(start: () => Worker) {
   let worker: Worker | undefined;
   let answers = 0;
@@ -32,7 +32,7 @@ function createAsker(start: () => Worker) {
       else open?.resolve(data.value);
     };
     made.onerror = () => {
-      // A worker that could not be loaded answers nothing; the next request tries another.
+      // A worker that could not be loaded never answers. The next request starts another one.
       end();
       open?.reject(new Error('The worker failed'));
     };
@@ -55,26 +55,26 @@ function createAsker(start: () => Worker) {
   };
 }
 
-/** Reads files off the main thread. */
+/** Reads files outside the main thread. */
 export interface FileWorker {
   /** Returns the SHA-256 of a file. */
   hash: (file: File) => Promise<string>;
   /**
-   * Returns a small picture of a file, drawn once; undefined where the browser cannot draw it, or where it was aborted
-   * before its turn: files may be sent faster than they are drawn.
+   * Returns a thumbnail of a file, which is drawn only once. Returns undefined if the browser cannot draw it, or if the
+   * request was aborted before its turn, because files may be sent faster than they are drawn.
    */
   drawThumbnail: (file: File, signal: AbortSignal) => Promise<Blob | undefined>;
 }
 
 /**
- * Creates a reader of files whose workers are started by `start` when they are needed, and end when they rest. The worker's
- * script calls `serveFileWorker`.
+ * Creates a file reader that starts its workers with `start` when they are needed and ends them when they are idle. The
+ * script of the worker must call `serveFileWorker`.
  */
 export function createFileWorker(start: () => Worker): FileWorker {
-  // Pictures must not wait for long hashes.
+  // Hashes have a separate worker, because thumbnails must not wait for long hashes.
   const askForHash = createAsker(start);
   const askForThumbnail = createAsker(start);
-  /** `null` where it cannot be drawn. */
+  /** The thumbnails by file; `null` if a file cannot be drawn. */
   const drawn = new WeakMap<File, Blob | null>();
   return {
     hash: async (file) => String(await askForHash('hash', file)),

@@ -3,22 +3,22 @@ import { type ConnectionMonitor, isNetworkError } from './createConnectionMonito
 import type { UploadResult } from './uploadFile.ts';
 import type { UploadItem } from './uploadState.ts';
 
-/** Returns the files of an album that have one of these hashes. */
+/** Returns the files of an album that have one of the given hashes. */
 export type CheckFiles = (
   folderId: string,
   files: readonly { sha256: string; size: number }[],
 ) => Promise<readonly { sha256: string; file: UploadResult['file'] }[]>;
 
 export interface PreparerOptions {
-  /** SHA-256 of a file, computed off the main thread. Without it nothing is hashed or looked up. */
+  /** Returns the SHA-256 of a file, computed outside the main thread. Without it, nothing is hashed or looked up. */
   hash: ((file: File) => Promise<string>) | undefined;
   check: CheckFiles | undefined;
   connection: Pick<ConnectionMonitor, 'lost' | 'whenUp'>;
-  /** Files that are ready and not being sent yet. */
+  /** Returns the number of files that are ready but not being sent yet. */
   backlog: () => number;
-  /** A file's hash is known. */
+  /** Called when the hash of a file is known. */
   onHash: (key: string, sha256: string) => void;
-  /** Files that have to be sent, or that the album has already. */
+  /** Called with files that have to be sent. Files that the album already contains go to `onThere`. */
   onReady: (keys: readonly string[]) => void;
   onThere: (found: readonly { key: string; file: UploadResult['file'] }[]) => void;
 }
@@ -28,10 +28,13 @@ interface Known {
   sha256: string;
 }
 
-/** Number of files that are hashed ahead of sending: the disk has other work too. */
+/** Maximum number of files that are hashed before they are sent. It is limited because the disk has other work too. */
 const AHEAD = 64;
 
-/** Asks in one call which of the hashed files the album already has. `onIdle`: all of them are answered. */
+/**
+ * Looks up in one call which of the hashed files the album already contains. `onIdle` is called when all files are
+ * looked up.
+ */
 function createLookup({
   check,
   connection,
@@ -42,7 +45,7 @@ function createLookup({
   const hashed = new Map<string, Known>();
   let asking = false;
 
-  /** The next files of one album. */
+  /** Returns the next files of one album. */
   function nextBatch(): Known[] {
     const [first] = hashed.values();
     const same = [...hashed.values()].filter(({ item }) => item.target.id === first?.item.target.id);
@@ -56,7 +59,7 @@ function createLookup({
       await connection.whenUp();
       const files = batch.map(({ item, sha256 }) => ({ sha256, size: item.file.size }));
       const there = new Map((await ask(folderId, files)).map(({ sha256, file }) => [sha256, file]));
-      // Files cancelled during the call are not in the map any more.
+      // Files that were cancelled during the call are no longer in the map.
       const left = batch.filter(({ item }) => hashed.delete(item.key));
       const found = left.flatMap(({ item: { key }, sha256 }) => {
         const file = there.get(sha256);
@@ -67,7 +70,7 @@ function createLookup({
       if (missing.length > 0) onReady(missing.map(({ item }) => item.key));
     } catch (error) {
       if (isNetworkError(error)) connection.lost();
-      // The upload of the file itself will report the error.
+      // The upload of the file itself reports the error.
       else onReady(batch.filter(({ item }) => hashed.delete(item.key)).map(({ item }) => item.key));
     }
   }
@@ -94,8 +97,8 @@ function createLookup({
 }
 
 /**
- * Runs before sending: hashes one file after the other, and asks in one call which of the hashed files the album
- * already has.
+ * Prepares files for sending: hashes one file after the other, and looks up in one call which of the hashed files the
+ * album already contains.
  */
 export function createPreparer(options: PreparerOptions) {
   const { hash, backlog, onHash, onReady } = options;
@@ -110,7 +113,7 @@ export function createPreparer(options: PreparerOptions) {
       if (item.sha256 === undefined) onHash(item.key, sha256);
       lookup.add({ item, sha256 });
     } catch {
-      // A file that cannot be read fails when it is sent, with its own message.
+      // A file that cannot be read fails later when it is sent, with its own message.
       if (waiting.delete(item.key)) onReady([item.key]);
     }
   }
@@ -120,7 +123,7 @@ export function createPreparer(options: PreparerOptions) {
     hashing = true;
     for (const item of waiting.values()) {
       if (backlog() + lookup.size() >= AHEAD) break;
-      // No album has an empty file: the server reports its error.
+      // No album contains an empty file, so it is not looked up. The server reports its error.
       if (hash && item.file.size > 0) await hashOne(item, hash);
       else if (waiting.delete(item.key)) onReady([item.key]);
     }
@@ -132,7 +135,7 @@ export function createPreparer(options: PreparerOptions) {
       for (const item of items) waiting.set(item.key, item);
       void hashAll();
     },
-    /** There may be space for more. */
+    /** Call it when more files may be hashed. */
     more: (): void => void hashAll(),
     drop(keys: ReadonlySet<string>): void {
       for (const key of keys) {

@@ -7,10 +7,10 @@ import {
   type UploadSnapshot,
 } from './uploadState.ts';
 
-/** Shortest time between two notifications of progress, milliseconds. */
+/** Minimum time between two notifications of progress (ms). */
 const NOTIFY_MS = 100;
 
-/** A record with listeners and one snapshot for each change. `now` in milliseconds. */
+/** Creates a store for the record, with listeners and one snapshot per change. `now` returns milliseconds. */
 export function createRecordStore(now: () => number) {
   let record: UploadRecord = EMPTY_RECORD;
   let snapshot: UploadSnapshot | undefined;
@@ -44,7 +44,7 @@ export function createRecordStore(now: () => number) {
     setItem(key: string, change: Partial<UploadItem>): void {
       this.set({ items: record.items.map((item) => (item.key === key ? { ...item, ...change } : item)) });
     },
-    /** As `setItem` for progress: listeners are notified a little later, once for many changes. */
+    /** Like `setItem`, but for progress. Listeners are notified a little later, once for many changes. */
     moveItem(key: string, progress: number): void {
       record = {
         ...record,

@@ -11,35 +11,35 @@ import type { UploadItem } from './uploadState.ts';
 export interface SenderOptions {
   send: (request: UploadRequest) => Promise<UploadResult>;
   webp: () => boolean;
-  /** A movie's still picture. */
+  /** A still image of a video. */
   drawPoster: ((file: File) => Promise<Blob | undefined>) | undefined;
   tokens: TokenHolder;
   store: RecordStore;
   concurrency: Concurrency;
   connection: Pick<ConnectionMonitor, 'lost'>;
-  /** The file is done; it leaves the queue. */
+  /** Called when a file is stored. It is then removed from the queue. */
   onDone: (key: string, file: UploadResult['file']) => void;
-  /** The file is sent again automatically. */
+  /** Called when a file is sent again automatically. */
   onAgain: (key: string) => void;
-  /** The file cannot be sent later either. */
+  /** Called when a file is refused and cannot be sent later either. */
   onRejected: (key: string) => void;
 }
 
-/** After this many lost connections the file itself is the probable cause. */
+/** After this many lost connections, the file itself is probably the cause. */
 const MOST_CUTS = 5;
-/** The server has refused the file. */
+/** Error codes with which the server refuses a file. */
 const REFUSED: ReadonlySet<number> = new Set([ERROR_CODES.FILE_SIZE_INVALID, ERROR_CODES.FILE_TYPE_INVALID]);
 
-/** Whether the server asks for a pause. */
+/** Returns whether the server requests a pause because of too many requests. */
 function isFlood(error: ApiError): boolean {
   return error.is(ERROR_CODES.ILLEGAL_REQUEST) && error.reason === 'rate';
 }
 
-/** Decides whether a failed file is sent again without being asked. */
+/** Decides whether a failed file is sent again automatically. */
 function createRetries({ connection, tokens }: Pick<SenderOptions, 'connection' | 'tokens'>) {
   const failures = new Map<string, number>();
   return {
-    /** Counts a failure; true where it is not the file's own. */
+    /** Counts a failure. Returns true if the file itself is not the cause and it should be sent again. */
     isAgain(key: string, error: unknown): boolean {
       if (!(error instanceof ApiError)) return false;
       const times = (failures.get(key) ?? 0) + 1;
@@ -74,7 +74,7 @@ export function createSender(options: SenderOptions) {
     // Spec §4: an error of an upload refreshes the token.
     else tokens.drop();
     const failed = { progress: UPLOAD.PROGRESS_FAILED, errorCode, errorReason };
-    // The file may have changed under its hash: the next try computes it again.
+    // The file may have changed since it was hashed, so the next attempt computes the hash again.
     store.setItem(key, errorCode === ERROR_CODES.ILLEGAL_REQUEST ? { ...failed, sha256: undefined } : failed);
   }
 
@@ -89,7 +89,7 @@ export function createSender(options: SenderOptions) {
       store.moveItem(key, total > 0 ? Math.min(sent / total, UPLOAD.PROGRESS_CAP) : 0);
     };
     try {
-      // Drawn just before its movie is sent, so that few are in memory.
+      // The poster is drawn just before its video is sent, so that few posters are in memory.
       const poster = await drawPoster?.(file);
       const { token, domain } = await tokens.get();
       signal.throwIfAborted();
@@ -104,7 +104,7 @@ export function createSender(options: SenderOptions) {
 
   return {
     running: () => running.size,
-    /** Sends a file; settles when it is done, failed or ended. */
+    /** Sends a file. Settles when the file is stored, has failed or was aborted. */
     async start(item: UploadItem): Promise<void> {
       const controller = new AbortController();
       running.set(item.key, controller);
@@ -112,7 +112,7 @@ export function createSender(options: SenderOptions) {
       await sendOne(item, controller.signal);
       running.delete(item.key);
     },
-    /** Aborts the sending of these files. */
+    /** Stops sending these files. */
     end(keys: Iterable<string>): void {
       for (const key of keys) running.get(key)?.abort();
     },

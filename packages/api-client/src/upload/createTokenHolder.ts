@@ -3,11 +3,11 @@ import { TIMING } from '../contract/limits.ts';
 export interface UploadToken {
   /** The token that authorises uploads. */
   token: string;
-  /** The upload domain; empty for the page's own origin. */
+  /** The origin of the upload domain; empty for the origin of the page. */
   domain: string;
 }
 
-/** Holds one token and fetches another when it is old, or when an upload was refused (spec §4). */
+/** Holds an upload token. Fetches a new one when it is old or when an upload was refused (spec §4). */
 export function createTokenHolder(fetchToken: () => Promise<UploadToken>, now: () => number) {
   let held: { promise: Promise<UploadToken>; at: number } | undefined;
   return {

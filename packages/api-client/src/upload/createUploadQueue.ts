@@ -9,32 +9,32 @@ import {
   type UploadTarget,
 } from './uploadState.ts';
 
-/** A file from an earlier page, with the key under which the journal knows it. */
+/** A file from an earlier page, with its key in the journal. */
 export type KeptItem = Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>;
 
-/** A framework-free queue of uploads: subscribe, read the snapshot, call its methods. */
+/** An upload queue that needs no framework: subscribe to it, read its snapshot and call its methods. */
 export interface UploadQueue {
-  /** Calls `listener` after every change; returns a function that stops that. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The same object until something changes. */
+  /** Returns the current state. It is the same object until something changes. */
   getSnapshot: () => UploadSnapshot;
-  /** Adds files; those being sent keep their own target. */
+  /** Adds files for a target. Files that were added before keep their own target. */
   add: (files: readonly File[], target: UploadTarget) => void;
   /** Continues with files of an earlier page. */
   restore: (items: readonly KeptItem[]) => void;
-  /** Sends the failed files again from 0, without those that are refused for their size or type (spec §4). */
+  /** Sends the failed files again from the start, except files that were refused for their size or type (spec §4). */
   retryFailed: () => void;
   /** Removes one file, whether it is being sent or has failed. */
   cancel: (key: string) => void;
   /** Removes all unfinished files. */
   cancelAll: () => void;
-  /** Begins a new round that keeps the target (spec §4 'Next'). */
+  /** Starts a new upload with the same target (spec §4 'Next'). */
   reset: () => void;
-  /** Stops all work. Unfinished files are left to a later page. */
+  /** Stops all work. A later page can continue the unfinished files. */
   stop: () => void;
 }
 
-/** Removes files, wherever they are. */
+/** Removes files from all parts of the queue. */
 function dropFrom({ store, journal, preparer, sender, ready }: QueueParts, keys: ReadonlySet<string>): void {
   const { items, total, totalBytes } = store.get();
   const gone = items.filter((item) => keys.has(item.key));
@@ -49,7 +49,7 @@ function dropFrom({ store, journal, preparer, sender, ready }: QueueParts, keys:
   });
 }
 
-/** Takes files in. */
+/** Adds files to the queue. */
 function enter({ store, preparer, now }: QueueParts, added: readonly UploadItem[]): void {
   const record = store.get();
   store.set({
@@ -62,7 +62,7 @@ function enter({ store, preparer, now }: QueueParts, added: readonly UploadItem[
   preparer.add(added);
 }
 
-/** Sends the failed files again that can succeed. */
+/** Sends failed files again if they can succeed. */
 function retry({ store, preparer, sender }: QueueParts): void {
   const failed = new Set(
     store
@@ -82,7 +82,7 @@ function retry({ store, preparer, sender }: QueueParts): void {
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const parts = assembleQueue(options);
   const { store, journal, connection, ready, preparer, sender } = parts;
-  // The journal's keys must differ from those of another page.
+  // The keys in the journal must differ from the keys of another page.
   const pageId = newRoundId();
   let lastKey = 0;
   const allKeys = () => new Set(store.get().items.map(({ key }) => key));

@@ -1,7 +1,10 @@
 import type { QueueJournal } from './assembleQueue.ts';
 import type { UploadJournal } from './uploadJournal.ts';
 
-/** A journal for a queue that takes files while it still opens; without one (`undefined`) nothing is stored. */
+/**
+ * Returns a journal that accepts files while the real journal is still opening. If it resolves to `undefined`, nothing
+ * is stored.
+ */
 export function deferJournal(opening: Promise<UploadJournal | undefined>): QueueJournal {
   const notify = (act: (opened: UploadJournal) => void) =>
     void opening.then((opened) => opened && act(opened));

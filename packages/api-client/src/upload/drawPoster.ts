@@ -1,23 +1,23 @@
 import { UPLOAD } from '../contract/limits.ts';
 import { isMovie } from './pickFiles.ts';
 
-/** A movie of which nothing is seen by then is sent without a picture, milliseconds. */
+/** If no usable frame is found within this time, the video is sent without a poster (ms). */
 const PATIENCE_MS = 15_000;
-/** After so many milliseconds a frame is read without its event, which a tab in the background does not get. */
+/** After this time, a frame is read without its event, because a tab in the background does not get the event (ms). */
 const ANNOUNCED_MS = 1_000;
-/** Films begin in black: the picture is of a moment later, seconds. */
+/** The poster is taken at this time, because videos often start with black frames (s). */
 const INTO = 1;
-/** Where else a picture is looked for, in parts of what comes after that moment: some stay black for longer. */
+/** Further times to try, as fractions of the remaining video, because some videos stay black for longer. */
 const FURTHER = [0.1, 0.3, 0.6];
-/** The assumed length of a movie without one, seconds: those that a browser recorded itself. */
+/** The assumed length of a video without a known length, such as a video that a browser recorded (s). */
 const UNTOLD = 20;
 const QUALITY = 0.85;
-/** A picture is judged at this size, pixels a side: noise and single dots vanish. */
+/** A frame is scaled to this size before it is checked, so that noise and single dots vanish (px). */
 const JUDGED = 32;
-/** Values of a channel that are so near to each other, of 255, are one colour. */
+/** If the values of a channel (0–255) differ by less than this, they count as one colour. */
 const ALIKE = 8;
 
-/** Settles when the movie has come so far; rejects when the browser cannot read it, or takes too long. */
+/** Resolves when the video fires the event. Rejects if the browser cannot read the video or takes too long. */
 function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true, signal });
@@ -30,8 +30,8 @@ function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: 
 }
 
 /**
- * Seeks to another frame of the movie, and settles when it can be drawn. The event alone does not mean that: frames
- * are delivered by a thread of their own, which may be late on a busy machine. Drawn before, the picture would be
+ * Seeks to another frame of the video, and settles when the frame can be drawn. The event alone is not enough, because
+ * a separate thread delivers the frames and may be late on a busy machine. A frame that is drawn too early would be
  * black, or the previous frame.
  */
 async function nextFrame(
@@ -39,9 +39,9 @@ async function nextFrame(
   event: 'loadeddata' | 'seeked',
   { come, signal }: { come: () => void; signal: AbortSignal },
 ): Promise<void> {
-  // A signal that is aborted already fires no event.
+  // A signal that is already aborted fires no event.
   signal.throwIfAborted();
-  // A browser that announces no frames does as a tab in the background.
+  // A browser without frame callbacks uses the same timeout as a tab in the background.
   const announced = new Promise((resolve) => video.requestVideoFrameCallback?.(resolve));
   const reported = heard(video, event, signal);
   come();
@@ -61,14 +61,14 @@ function openCanvas(width: number, height: number): OffscreenCanvasRenderingCont
   return context;
 }
 
-/** A canvas that takes the movie's frames, at the most as wide as the server takes them. */
+/** Creates a canvas for the frames of the video, limited to the width that the server accepts. */
 function canvasFor({ videoWidth: width, videoHeight: height }: HTMLVideoElement) {
   if (width === 0 || height === 0) throw new Error('A movie without pictures');
   const scale = Math.min(1, UPLOAD.POSTER_WIDTH / width);
   return openCanvas(Math.round(width * scale), Math.max(1, Math.round(height * scale)));
 }
 
-/** Whether all of it is one colour: a frame that was not there, or one that shows nothing. */
+/** Returns whether the frame has only one colour, because it was not delivered or shows nothing. */
 function isBlank(picture: OffscreenCanvas): boolean {
   const small = openCanvas(JUDGED, JUDGED);
   small.drawImage(picture, 0, 0, JUDGED, JUDGED);
@@ -81,11 +81,11 @@ function isBlank(picture: OffscreenCanvas): boolean {
 
 async function encode(picture: OffscreenCanvas): Promise<Blob> {
   const webp = await picture.convertToBlob({ type: 'image/webp', quality: QUALITY });
-  // A browser that writes no WebP gives a PNG, which is long.
+  // A browser that cannot encode WebP returns a PNG, which is large.
   return webp.type === 'image/webp' ? webp : picture.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
 }
 
-/** The moments at which a picture is looked for, one after the other, seconds. */
+/** Returns the times at which a frame is tried, in order (s). */
 function momentsOf({ duration }: HTMLVideoElement): number[] {
   const length = Number.isFinite(duration) ? duration : UNTOLD;
   const first = Math.min(INTO, length / 2);
@@ -94,14 +94,14 @@ function momentsOf({ duration }: HTMLVideoElement): number[] {
 
 async function drawOff(video: HTMLVideoElement, url: string): Promise<Blob | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  // Phones load nothing of a movie that could sound or fill the screen.
+  // Phones do not load a video that could play sound or fill the screen.
   video.muted = true;
   video.playsInline = true;
   video.preload = 'auto';
   const load = () => {
     video.src = url;
   };
-  // Its first frame too is waited for, so that the next that is announced is the one that was sought.
+  // Wait for the first frame too, so that the next callback belongs to the frame that is sought.
   await nextFrame(video, 'loadeddata', { come: load, signal });
   const context = canvasFor(video);
   const { canvas } = context;
@@ -117,9 +117,9 @@ async function drawOff(video: HTMLVideoElement, url: string): Promise<Blob | und
 }
 
 /**
- * A picture off a movie, WebP or JPEG, at the most as wide as the server takes: the server decodes no movies. Undefined
- * for a file that is no movie, for a movie that this browser cannot show, and for one in which nothing is seen: none is
- * better than a black one.
+ * Returns a still image of a video as WebP or JPEG, limited to the width that the server accepts, because the server
+ * cannot decode videos. Returns undefined if the file is not a video, if this browser cannot show the video, or if all
+ * tried frames are blank, because no image is better than a black one.
  */
 export async function drawPoster(file: File): Promise<Blob | undefined> {
   if (!isMovie(file)) return undefined;

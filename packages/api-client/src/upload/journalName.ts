@@ -1,2 +1,2 @@
-/** Name of the journal's IndexedDB. */
+/** Name of the IndexedDB of the journal. */
 export const JOURNAL_NAME = 'xiangji-upload';

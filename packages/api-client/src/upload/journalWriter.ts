@@ -1,13 +1,13 @@
 import type { UploadItem } from './uploadState.ts';
 import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
 
-/** Limits of contents that are kept in one transaction: bytes, and files. */
+/** Limits of the contents that are stored in one transaction: bytes and files. */
 const ACT_BYTES = 4_194_304;
 const ACT_FILES = 32;
 
 export interface WriterOptions {
   storage: Pick<UploadStorage, 'put' | 'patch' | 'remove' | 'keep'>;
-  /** Bytes that may be stored. */
+  /** Returns the number of bytes that may be stored. */
   room: () => Promise<number>;
 }
 
@@ -16,9 +16,9 @@ function handleOf(file: File): FileHandle | undefined {
   return handle && typeof handle.getFile === 'function' ? handle : undefined;
 }
 
-/** Stores the contents of files as far as there is space. */
+/** Stores the contents of files if there is space. */
 function createContentStore({ storage, room }: WriterOptions, isPending: (key: string) => boolean) {
-  /** Bytes stored per file. */
+  /** Number of bytes stored per file. */
   const kept = new Map<string, number>();
   let free: number | undefined;
   let contents: UploadItem[] = [];
@@ -27,7 +27,7 @@ function createContentStore({ storage, room }: WriterOptions, isPending: (key: s
     add(items: readonly UploadItem[]): void {
       contents = contents.concat(items);
     },
-    /** Stores the next contents that there is space for. A handle takes none. */
+    /** Stores the next contents for which there is space. A file handle needs no space. */
     async keep(): Promise<void> {
       free ??= await room().catch(() => 0);
       const act: [key: string, content: Blob | FileHandle][] = [];
@@ -48,7 +48,7 @@ function createContentStore({ storage, room }: WriterOptions, isPending: (key: s
       contents = contents.slice(taken);
       if (act.length > 0) await storage.keep(act);
     },
-    /** The contents of these files were removed. */
+    /** Call it when the contents of these files were removed. */
     release(keys: readonly string[]): void {
       for (const key of keys) {
         if (free !== undefined) free += kept.get(key) ?? 0;
@@ -58,7 +58,7 @@ function createContentStore({ storage, room }: WriterOptions, isPending: (key: s
   };
 }
 
-/** Runs operations one after the other, for as long as `next` returns one. */
+/** Runs operations one after the other while `next` returns one. */
 function createRunner(next: () => (() => Promise<void>) | undefined) {
   let working: Promise<void> | undefined;
   const run = async () => {
@@ -67,7 +67,7 @@ function createRunner(next: () => (() => Promise<void>) | undefined) {
   };
   return {
     begin(): void {
-      // Further changes in this turn join the same operation.
+      // Further changes in the same task join the same operation.
       working ??= Promise.resolve().then(run);
     },
     async settled(): Promise<void> {
@@ -77,9 +77,9 @@ function createRunner(next: () => (() => Promise<void>) | undefined) {
 }
 
 /**
- * Writes a journal, one operation after the other; changes of many files share one operation. Sent files are removed
- * first, since a page that closes before that offers to send them again; contents come last, since they take the most
- * time. Without storage the upload works, but does not survive its page.
+ * Writes a journal, one operation after the other. Changes of many files share one operation. Sent files are removed
+ * first, because otherwise a page that closes too early would offer to send them again. Contents come last, because
+ * they take the most time. If writing fails, the upload still works but cannot be continued by a later page.
  */
 export function createJournalWriter(options: WriterOptions) {
   const { storage } = options;
@@ -121,12 +121,12 @@ export function createJournalWriter(options: WriterOptions) {
   return {
     add(added: readonly JournalEntry[], items: readonly UploadItem[]): void {
       for (const { key } of added) pending.add(key);
-      // Not pushed: a folder may hold more files than a call takes arguments.
+      // Not `push(...added)`, because a folder may contain more files than the maximum number of arguments.
       entries = entries.concat(added);
       contentStore.add(items);
       begin();
     },
-    /** Files that an earlier visit has recorded. */
+    /** Adds files that an earlier page has recorded. */
     takeOver(keys: Iterable<string>): void {
       for (const key of keys) pending.add(key);
     },
@@ -139,7 +139,7 @@ export function createJournalWriter(options: WriterOptions) {
       gone = gone.concat(keys);
       begin();
     },
-    /** Settles when everything passed so far is written. */
+    /** Resolves when everything so far is written. */
     settled,
   };
 }

@@ -1,8 +1,8 @@
 const BYTES = 16;
 
 /**
- * An id for one round of uploads (spec §7 x:fguid). Not `crypto.randomUUID`, which browsers disable on pages over
- * plain http, as in a home network.
+ * Returns a common id for all files of one upload (spec §7 x:fguid). It does not use `crypto.randomUUID`, which
+ * browsers disable on pages over plain http, for example in a home network.
  */
 export function newRoundId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));

@@ -9,14 +9,14 @@ interface Schema extends DBSchema {
 
 const VERSION = 1;
 
-/** Opens an upload's journal in the browser's IndexedDB. Rejects where there is none. */
+/** Opens the journal of uploads in the IndexedDB of the browser. Rejects if there is no IndexedDB. */
 export async function openIndexedDbStorage(): Promise<UploadStorage> {
   const db: IDBPDatabase<Schema> = await openDB<Schema>(JOURNAL_NAME, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('entries', { keyPath: 'key' }).createIndex('user', 'user');
       fresh.createObjectStore('contents');
     },
-    // Another page has a newer version of it: that one continues.
+    // Another page has a newer version of the database and continues with it.
     blocking: () => db.close(),
   });
   return {

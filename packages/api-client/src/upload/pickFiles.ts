@@ -1,7 +1,7 @@
 import { UPLOAD } from '../contract/limits.ts';
 
 export interface PickOptions {
-  /** Whether the server takes videos (config `upload_video`). */
+  /** Whether the server accepts videos (config `upload_video`). */
   video: boolean;
 }
 
@@ -17,20 +17,18 @@ function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
 }
 
-/** Files that a folder contains and that are not meant to be uploaded. */
+/** Returns whether a file is a system file of a folder, which should not be uploaded. */
 function isSystemFile(name: string): boolean {
   return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 }
 
-/** Whether a file claims to be a movie; the server decides by its bytes. */
+/** Returns whether a file claims to be a video. The server decides by its bytes. */
 export function isMovie({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const extensions: readonly string[] = UPLOAD.VIDEO_EXTENSIONS;
   return type.startsWith('video/') || extensions.includes(extensionOf(name));
 }
 
-/**
- * Sorts files by the lists of spec §5: by MIME type or by extension, since browsers sometimes omit either.
- */
+/** Divides files by the lists of spec §5, by MIME type or by extension, because browsers sometimes omit one of them. */
 export function pickFiles(files: Iterable<File>, { video }: PickOptions): PickedFiles {
   const types = new Set<string>([...UPLOAD.MIME_TYPES, ...(video ? UPLOAD.VIDEO_MIME_TYPES : [])]);
   const extensions = new Set<string>([...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])]);
@@ -44,7 +42,7 @@ export function pickFiles(files: Iterable<File>, { video }: PickOptions): Picked
   return { accepted, unsupported: { count: refused.length, extensions: [...named] } };
 }
 
-/** The `accept` of a file input. */
+/** Returns the value of the `accept` attribute for a file input. */
 export function acceptAttribute({ video }: PickOptions): string {
   const types = [...UPLOAD.MIME_TYPES, ...(video ? UPLOAD.VIDEO_MIME_TYPES : [])];
   const extensions = [...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])];

@@ -1,9 +1,9 @@
 import { cutToCodePoints } from '../contract/codePoints.ts';
 import { TEXT } from '../contract/limits.ts';
 
-/** One folder of a tree, which may become an album. */
+/** A folder of a tree, which may become an album. */
 export interface TreeFolder {
-  /** Name of the folder, for the name of an album. */
+  /** Name of the folder, for use as the name of an album. */
   name: string;
   /** The files in the folder. */
   files: File[];
@@ -11,29 +11,32 @@ export interface TreeFolder {
 
 /** Folders that were dropped or selected together. */
 export interface Tree {
-  /** Their common folder, for the name of a set; empty without one. */
+  /** Name of their common folder, for use as the name of an album set; empty if there is none. */
   name: string;
   /** The folders with their files. */
   folders: TreeFolder[];
 }
 
-/** Where a file lay: `['Trip', 'Day 1']`. Files that were picked one by one lie nowhere. */
+/**
+ * Returns the folders of a file, such as `['Trip', 'Day 1']`. The result is empty for files that were picked one by
+ * one.
+ */
 function pathOf(file: File): string[] {
   const { relativePath = '' } = file as File & { relativePath?: string };
   const whole = file.webkitRelativePath || relativePath;
-  // The name itself may hold slashes, which are no folders.
+  // The file name itself may contain slashes, which do not separate folders.
   const parts = whole.slice(0, Math.max(whole.length - file.name.length, 0)).split('/');
   return parts.filter((part) => part !== '' && part !== '.');
 }
 
-/** The folder's own name, with those above it where two have the same. */
+/** Returns the name of the folder. If two folders have the same name, the names of their parents are included. */
 function nameOf(path: readonly string[], others: readonly (readonly string[])[]): string {
   const own = path.at(-1) ?? '';
   const same = others.filter((other) => other.at(-1) === own).length > 1;
   return cutToCodePoints(same ? path.slice(-2).join(' - ') : own, TEXT.ALBUM_NAME).trim();
 }
 
-/** The files by their folder, in the order in which the folders come first. */
+/** Groups the files by folder, in the order in which the folders first occur. */
 function groupByFolder(files: readonly File[]): { path: string[]; files: File[] }[] {
   const groups = new Map<string, { path: string[]; files: File[] }>();
   for (const file of files) {
@@ -46,7 +49,7 @@ function groupByFolder(files: readonly File[]): { path: string[]; files: File[] 
   return [...groups.values()];
 }
 
-/** Returns the folders of files that were picked together; undefined for one folder or none. */
+/** Returns the folders of files that were picked together; undefined if there is at most one folder. */
 export function planTree(files: readonly File[]): Tree | undefined {
   const groups = groupByFolder(files);
   if (groups.length < 2) return undefined;

@@ -5,15 +5,15 @@ import { readEnvelope } from '../readEnvelope.ts';
 
 /** Options of every request of an upload. */
 export interface PostOptions {
-  /** The upload domain; empty for the page's own origin. */
+  /** The origin of the upload domain; empty for the origin of the page. */
   domain: string;
   webp: boolean;
   signal: AbortSignal;
-  /** Bytes of the form that have left. */
+  /** Called with the number of bytes of the form that are sent. */
   onProgress: (sent: number) => void;
 }
 
-/** Milliseconds that the server may take for a large picture in a long queue of others. */
+/** Time limit for the reply of the server, for a large photo in a long queue of others (ms). */
 const ANSWER_MS = 3 * TIMING.REQUEST_TIMEOUT_MS;
 
 function parse(text: string): unknown {
@@ -25,7 +25,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Calls `onSilent` when nothing was received for a while: after a sleep a connection may be dead without an event.
+ * Calls `onSilent` if nothing was received for a while, because after a sleep of the device a connection may be dead
+ * without an event.
  */
 function createWatch(onSilent: () => void) {
   let timer: ReturnType<typeof setTimeout>;
@@ -37,7 +38,7 @@ function createWatch(onSilent: () => void) {
   return { heard, end: () => clearTimeout(timer) };
 }
 
-/** Without XMLHttpRequest, as in Node: no progress until the form has been sent. */
+/** Sends a form without XMLHttpRequest, for example in Node. It reports no progress until the form is sent. */
 async function postByFetch(
   path: string,
   form: FormData,
@@ -57,8 +58,8 @@ async function postByFetch(
 }
 
 /**
- * Sends a form and returns the data of the reply. XMLHttpRequest where available, since fetch reports no upload
- * progress over HTTP/1. Rejects with ApiError, NetworkError, ReplyError, or the signal's reason.
+ * Sends a form and returns the data of the reply. Uses XMLHttpRequest if available, because fetch reports no upload
+ * progress over HTTP/1. Rejects with an ApiError, a NetworkError, a ReplyError, or the reason of the signal.
  */
 export function postForm(path: string, form: FormData, options: PostOptions): Promise<unknown> {
   return typeof XMLHttpRequest === 'undefined'

@@ -13,7 +13,8 @@ const side = IMAGES.UPLOAD_THUMBNAIL;
 let sheet: { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D } | undefined;
 
 /**
- * One canvas for all pictures: each holds tens of KB until the worker's garbage is collected, which is rare.
+ * Creates one canvas for all thumbnails, because each canvas uses tens of KB until the garbage of the worker is
+ * collected, which is rare.
  */
 function openSheet() {
   const canvas = new OffscreenCanvas(side, side);
@@ -23,14 +24,14 @@ function openSheet() {
   return { canvas, context };
 }
 
-/** The middle of a picture, 40×40 at quality 70 (spec §9). Throws where the browser cannot draw it. */
+/** Draws the middle of an image as a thumbnail, 40×40 at quality 70 (spec §9). Throws if the browser cannot draw it. */
 async function drawThumbnail(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   sheet ??= openSheet();
   const { canvas, context } = sheet;
   const least = Math.min(picture.width, picture.height);
   const [x, y] = [(picture.width - least) / 2, (picture.height - least) / 2];
-  // The previous picture must not show through one with transparency.
+  // The previous image must not be visible through a transparent one.
   context.clearRect(0, 0, side, side);
   context.drawImage(picture, x, y, least, least, 0, 0, side, side);
   picture.close();

@@ -8,8 +8,8 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /**
- * Whether an upload of this user may be unfinished in this browser. Reads the journal itself, since a flag in local storage is
- * written too late for a crash; without the journal's code, since hardly any visit needs that.
+ * Returns whether an upload of this user may be unfinished in this browser. It reads the journal itself, because after
+ * a crash a flag in local storage may be missing. It does not load the code of the journal, because few visits need it.
  */
 export async function hasUnfinishedUpload(user: string): Promise<boolean> {
   try {
@@ -22,14 +22,13 @@ export async function hasUnfinishedUpload(user: string): Promise<boolean> {
       db.close();
     }
   } catch {
-    // Private windows may have no journal at all.
+    // In private windows there may be no journal.
     return false;
   }
 }
 
 /**
- * Deletes the journal with the files in it. Open connections close themselves on request, so that nothing is written to it
- * afterwards.
+ * Deletes the journal with its files. Open connections close on request, so that nothing is written to it afterwards.
  */
 export async function deleteUploadJournal(): Promise<void> {
   await new Promise<void>((resolve) => {

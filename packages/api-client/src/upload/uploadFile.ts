@@ -5,34 +5,34 @@ import { UPLOAD_FIELDS, UPLOAD_PATHS } from '../contract/uploadFields.ts';
 import { ReplyError } from '../errors/ApiError.ts';
 import { postForm } from './postForm.ts';
 
-/** The server's reply for a stored photo (spec §3 'Upload result'). */
+/** The reply of the server for a stored photo (spec §3 'Upload result'). */
 export type UploadResult = CallData<Contract['uploads']['photo']>;
 type PartResult = CallData<Contract['uploads']['part']>;
 
 export interface UploadRequest {
-  /** The upload domain; empty for the page's own origin. */
+  /** The origin of the upload domain; empty for the origin of the page. */
   domain: string;
   /** The token that authorises the upload. */
   token: string;
   /** Id of the album. */
   folderId: string;
-  /** One id for the whole round (spec §7 x:fguid). */
+  /** A common id for all files of one upload (spec §7 x:fguid). */
   guid: string;
   /** The photo, video or GIF. */
   file: File;
-  /** A movie's still picture. */
+  /** A still image of a video. */
   poster?: Blob | undefined;
-  /** The file's hash; without it a long file goes whole. */
+  /** SHA-256 of the file. Without it, a long file is not sent in parts. */
   sha256?: string | undefined;
-  /** Whether thumbnails in WebP can be shown. */
+  /** Whether WebP thumbnails can be shown. */
   webp: boolean;
   /** Aborts the upload. */
   signal: AbortSignal;
-  /** Bytes that have left, of all. */
+  /** Called with the number of sent bytes and the total number. */
   onProgress: (sent: number, total: number) => void;
 }
 
-/** Fields come before the file: the server decides by them before it accepts the bytes. */
+/** The fields come before the file, because the server checks them before it accepts the bytes. */
 function formOf(request: UploadRequest, more: Record<string, string>, bytes: Blob): FormData {
   const { token, folderId, guid, file, poster } = request;
   const form = new FormData();
@@ -48,7 +48,7 @@ function formOf(request: UploadRequest, more: Record<string, string>, bytes: Blo
   return form;
 }
 
-/** Whether a reply is for a stored photo; only `id` is checked. */
+/** Returns whether a reply is for a stored photo. Only `id` is checked. */
 function isStored(data: unknown): data is UploadResult {
   const { file } = (data ?? {}) as { file?: { id?: unknown } | null };
   return typeof file?.id === 'string';
@@ -62,8 +62,8 @@ function isPart(data: unknown): data is PartResult {
 const NOT_OF_CONTRACT = new TypeError('Not a reply of an upload');
 
 /**
- * Asks how much of the file has arrived, then sends part after part from there; each reply tells where the next
- * begins.
+ * Requests how much of the file has arrived, and then sends part after part from there. Each reply contains the offset
+ * of the next part.
  */
 async function sendInParts(request: UploadRequest, sha256: string): Promise<UploadResult> {
   const { file, domain, webp, signal, onProgress } = request;
@@ -73,7 +73,8 @@ async function sendInParts(request: UploadRequest, sha256: string): Promise<Uplo
       [UPLOAD_FIELDS.SIZE]: String(file.size),
       [UPLOAD_FIELDS.OFFSET]: String(offset),
     };
-    // With any part that may be the last: also with the first question, when the file may be complete already.
+    // Send the poster with any part that may be the last one, also with the first request, because the file may already
+    // be complete.
     const poster = offset === end || end === file.size ? request.poster : undefined;
     const form = formOf({ ...request, poster }, more, file.slice(offset, end));
     const progress = (sent: number) => onProgress(Math.min(offset + sent, end), file.size);
@@ -91,8 +92,8 @@ async function sendInParts(request: UploadRequest, sha256: string): Promise<Uplo
 }
 
 /**
- * Sends one photo (spec §7 'Uploads'): whole, or in parts where it is long, which continue where they were before.
- * Rejects with ApiError, NetworkError, ReplyError, or the signal's reason.
+ * Sends one photo (spec §7 'Uploads'). A long file is sent in parts, and an interrupted upload continues at its last
+ * position. Rejects with an ApiError, a NetworkError, a ReplyError, or the reason of the signal.
  */
 export async function uploadFile(request: UploadRequest): Promise<UploadResult> {
   const { file, sha256, domain, webp, signal } = request;

@@ -4,11 +4,11 @@ import { newRoundId } from './newRoundId.ts';
 import type { UploadItem } from './uploadState.ts';
 import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
 
-/** Knows which pages are still open. */
+/** Tracks which pages are still open. */
 export interface OpenPages {
   /** Registers this page as open. */
   begin: (pageId: string) => void;
-  /** Pages that are open; undefined where the browser does not know. */
+  /** Returns the ids of the open pages; undefined if the browser cannot determine them. */
   living: () => Promise<ReadonlySet<string> | undefined>;
 }
 
@@ -17,11 +17,11 @@ export interface JournalOptions {
   storage: UploadStorage;
   /** Id of the signed-in user. */
   user: string;
-  /** Tells which pages are open. */
+  /** Tracks which pages are open. */
   openPages: OpenPages;
-  /** Bytes that may be kept; further files have to be selected again. */
+  /** Returns the number of bytes that may be stored. The user has to select further files again. */
   room: () => Promise<number>;
-  /** Unix milliseconds. */
+  /** Returns the current time in Unix milliseconds. */
   now?: () => number;
 }
 
@@ -29,32 +29,33 @@ export interface JournalOptions {
 export interface LeftUpload {
   /** The number of files. */
   count: number;
-  /** Their size. */
+  /** Size of the files in bytes. */
   bytes: number;
 }
 
-/** Files that can continue at once, and how many have to be selected again. */
+/** The files that can continue immediately, and the number of files that have to be selected again. */
 export interface Resumed {
-  /** Files to continue with. */
+  /** Files that can continue. */
   items: Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>[];
-  /** Files that have to be selected again. */
+  /** Number of files that have to be selected again. */
   missing: number;
 }
 
 export interface UploadJournal extends QueueJournal {
-  /** Unfinished uploads of closed pages; undefined for none. */
+  /** Returns the unfinished uploads of closed pages; undefined if there are none. */
   left: () => Promise<LeftUpload | undefined>;
   /**
-   * Takes it over. Call it from a press of a button, since the browser may ask whether the files may be read.
+   * Takes over the unfinished uploads. Call it in the handler of a button press, because the browser may ask the user
+   * for permission to read the files.
    */
   resume: () => Promise<Resumed>;
-  /** Forgets it. */
+  /** Discards the unfinished uploads. */
   discard: () => Promise<void>;
-  /** Settles when everything passed so far is stored. */
+  /** Resolves when everything so far is stored. */
   settled: () => Promise<void>;
 }
 
-/** Unfinished uploads are forgotten after a week, milliseconds. */
+/** Unfinished uploads are discarded after this time: a week (ms). */
 const LONGEST_KEPT_MS = 7 * 86_400_000;
 
 async function mayRead(handle: FileHandle): Promise<boolean> {
@@ -62,7 +63,7 @@ async function mayRead(handle: FileHandle): Promise<boolean> {
   return handle.requestPermission ? (await handle.requestPermission({ mode: 'read' })) === 'granted' : true;
 }
 
-/** The file of an entry; undefined where it was deleted, changed or not stored. */
+/** Returns the file of an entry; undefined if it was deleted, changed or not stored. */
 async function fileOf(
   entry: JournalEntry,
   content: Blob | FileHandle | undefined,

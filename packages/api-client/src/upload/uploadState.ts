@@ -1,46 +1,46 @@
 import { ERROR_CODES } from '../contract/errorCodes.ts';
 import { UPLOAD } from '../contract/limits.ts';
 
-/** Spec §3 'Upload target folder'. */
+/** The target album of an upload (spec §3 'Upload target folder'). */
 export interface UploadTarget {
   /** Id of the album. */
   id: string;
   /** Name of the album. */
   name: string;
-  /** A label to show in place of the name, e.g. with the album set in front. Default: the name. */
+  /** A label that is shown instead of the name, for example with the name of the album set before it. @default name */
   title?: string | undefined;
-  /** One id for the whole round. */
+  /** A common id for all files of one upload. */
   guid: string;
 }
 
-/** One file of the queue. A success leaves the queue (spec §3 'Per-file upload progress'). */
+/** A file of the queue. A stored file is removed from the queue (spec §3 'Per-file upload progress'). */
 export interface UploadItem {
   /** Identifies the file in the queue. */
   key: string;
   /** The file. */
   file: File;
-  /** The album that it goes to. */
+  /** The target album. */
   target: UploadTarget;
-  /** The file's hash once it is known: 64 lower-case hexadecimal digits. */
+  /** SHA-256 of the file when it is known: 64 lower-case hexadecimal digits. */
   sha256?: string | undefined;
-  /** -1 queued, 0 started, below 1 sending (0.99 at the most), -2 failed. */
+  /** -1: queued; 0: started; between 0 and 1: progress of sending (at most 0.99); -2: failed. */
   progress: number;
-  /** Why it failed: a code of the catalogue, or an unknown one. */
+  /** The reason why the file failed: a code of the catalogue, or an unknown code. */
   errorCode?: number | undefined;
-  /** A closer reason for `errorCode`, where the server gives one: `quota` for a full account. */
+  /** A more specific reason for `errorCode`, if the server sent one, such as `quota` for a full account. */
   errorReason?: string | undefined;
 }
 
 /** Spec §3 'Upload state', type. */
 export const UPLOAD_STATE = { UPLOADING: 1, HAS_ERRORS: 2, COMPLETED: 3 } as const;
 
-/** The state for a panel (spec §3 'Upload state'). Bytes, seconds, and a share of 1 for `progress`. */
+/** The state of an upload for a panel (spec §3 'Upload state'). */
 export interface UploadSnapshot {
   /** The phase of the upload (spec §3 'Upload state'). */
   type: (typeof UPLOAD_STATE)[keyof typeof UPLOAD_STATE];
   /** The album of the newest files. */
   target: UploadTarget | undefined;
-  /** `retryable` of the failed ones can succeed in another try. */
+  /** Numbers of files. `retryable` is the number of failed files that can succeed in another attempt. */
   count: {
     i: number;
     total: number;
@@ -49,34 +49,34 @@ export interface UploadSnapshot {
     error: number;
     retryable: number;
   };
-  /** Bytes in all, and bytes done. */
+  /** Total number of bytes, and number of bytes that are done. */
   size: { total: number; done: number };
-  /** Share of the bytes that are done, 0 to 1. */
+  /** Fraction of the bytes that are done, 0 to 1. */
   progress: number;
-  /** Bytes a second, over the time used. */
+  /** Average speed in bytes per second. */
   speed: number;
-  /** Seconds used, and seconds remaining; undefined while unknown. */
+  /** Elapsed time and remaining time in seconds; `remaining` is undefined while it is unknown. */
   time: { used: number; remaining: number | undefined };
-  /** Whether the network is lost: uploads wait and continue automatically. */
+  /** Whether the connection is lost. Uploads wait and continue automatically. */
   waiting: boolean;
   /** The unfinished files, in the order in which they were added. */
   items: readonly UploadItem[];
 }
 
-/** The queue's state between two snapshots. */
+/** The internal state of the queue, from which snapshots are computed. */
 export interface UploadRecord {
   /** The target of the newest files. */
   target: UploadTarget | undefined;
   waiting: boolean;
   items: readonly UploadItem[];
-  /** Files that have left the queue successfully, and their bytes: nothing else is kept of them. */
+  /** Number of stored files (`done`) and their bytes. Nothing else is kept of stored files. */
   done: number;
   doneBytes: number;
   total: number;
   totalBytes: number;
-  /** Milliseconds of the clock given to the queue; undefined before the first file. */
+  /** Time at which the upload started, in milliseconds of `now`; undefined before the first file. */
   startedAt: number | undefined;
-  /** When the last file settled; the clock stops then. */
+  /** Time at which the last file settled. The elapsed time stops then. */
   settledAt: number | undefined;
 }
 
@@ -96,13 +96,16 @@ export function isFailed(item: UploadItem): boolean {
   return item.progress === UPLOAD.PROGRESS_FAILED;
 }
 
-/** The server has read the file and does not accept it. */
+/** Error codes with which the server refuses a file. */
 const REFUSED: ReadonlySet<number | undefined> = new Set([
   ERROR_CODES.FILE_SIZE_INVALID,
   ERROR_CODES.FILE_TYPE_INVALID,
 ]);
 
-/** Whether a failed file can succeed in another try: not where its size or type is refused. A full account can be emptied. */
+/**
+ * Returns whether a failed file can succeed in another attempt. A file that was refused for its size or type cannot;
+ * after `quota` it can, because the user can free space.
+ */
 export function canRetry(item: UploadItem): boolean {
   return isFailed(item) && (!REFUSED.has(item.errorCode) || item.errorReason === 'quota');
 }
@@ -111,13 +114,15 @@ function sentBytes(item: UploadItem): number {
   return item.progress > 0 ? item.progress * item.file.size : 0;
 }
 
-/** Spec §4: 1 while the queue is not empty, else 2 while errors remain, else 3. */
+/** Returns the phase (spec §4): 1 while the queue is not empty, else 2 while there are errors, else 3. */
 function typeOf(queue: number, error: number): UploadSnapshot['type'] {
   if (queue > 0) return UPLOAD_STATE.UPLOADING;
   return error > 0 ? UPLOAD_STATE.HAS_ERRORS : UPLOAD_STATE.COMPLETED;
 }
 
-/** Computes the figures from the record; pure, so that each can be tested. `now` in milliseconds. */
+/**
+ * Computes the snapshot from the record. It is a pure function, so that it is easy to test. `now` is in milliseconds.
+ */
 export function snapshotOf(record: UploadRecord, now: number): UploadSnapshot {
   const error = record.items.filter(isFailed).length;
   const queue = record.items.length - error;

@@ -1,32 +1,32 @@
 import type { UploadTarget } from './uploadState.ts';
 
-/** The record of a file until it is sent. */
+/** The entry of a file in the journal until the file is sent. */
 export interface JournalEntry {
   /** Identifies the file. */
   key: string;
   /** The page that sends it. */
   pageId: string;
-  /** The user of the upload: another user of the same browser never sees it. */
+  /** Id of the user. Another user of the same browser never sees the entry. */
   user: string;
   /** Name of the file. */
   name: string;
   /** MIME type of the file. */
   type: string;
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   size: number;
   /** Time of the last change, Unix milliseconds. */
   lastModified: number;
-  /** The album that it goes to. */
+  /** The target album. */
   target: UploadTarget;
-  /** The file's hash, once it is known. */
+  /** SHA-256 of the file, when it is known. */
   sha256?: string | undefined;
-  /** When it was added, Unix milliseconds, and its position in its batch. */
+  /** Time at which the file was added, in Unix milliseconds. */
   added: number;
-  /** Position in its batch. */
+  /** Position of the file in its batch. */
   place: number;
 }
 
-/** The browser's handle of a file that the user let a page read, where it has one (File System Access). */
+/** A file handle of the browser for a file that the user allowed the page to read (File System Access API). */
 export interface FileHandle {
   /** Returns the file. */
   getFile: () => Promise<File>;
@@ -36,18 +36,18 @@ export interface FileHandle {
   requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
 }
 
-/** Where the journal is kept. `openIndexedDbStorage` in a browser. */
+/** The storage of the journal. In a browser, use `openIndexedDbStorage`. */
 export interface UploadStorage {
-  /** Every entry of a person, in the order in which they were added. */
+  /** Returns all entries of a user, in the order in which they were added. */
   entries: (user: string) => Promise<JournalEntry[]>;
   /** Adds or replaces entries. */
   put: (entries: readonly JournalEntry[]) => Promise<void>;
-  /** Updates those of these entries that exist. */
+  /** Updates entries. Ignores entries that do not exist. */
   patch: (changes: ReadonlyMap<string, Partial<JournalEntry>>) => Promise<void>;
   /** Removes entries with their contents. */
   remove: (keys: readonly string[]) => Promise<void>;
-  /** Stores the contents of files, all of them or none. */
+  /** Stores the contents of files, either all of them or none. */
   keep: (contents: readonly (readonly [key: string, content: Blob | FileHandle])[]) => Promise<void>;
-  /** Returns the content of an entry; undefined where it is not stored. */
+  /** Returns the content of an entry; undefined if it is not stored. */
   content: (key: string) => Promise<Blob | FileHandle | undefined>;
 }

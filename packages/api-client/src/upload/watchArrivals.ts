@@ -1,10 +1,13 @@
 import type { UploadQueue } from './createUploadQueue.ts';
 
-/** The first photos are shown soon; then the lists reload this often, milliseconds. */
+/** Delay until the first refresh, and the interval between further refreshes (ms). */
 const FIRST_MS = 500;
 const AGAIN_MS = 4_000;
 
-/** Calls `refresh` while photos land: soon after the first, then at a steady pace however many land, and after the last. */
+/**
+ * Calls `refresh` while photos are stored: soon after the first one, then at a regular interval for any number of
+ * photos, and after the last one. Returns a function that stops this.
+ */
 export function watchArrivals(
   queue: Pick<UploadQueue, 'subscribe' | 'getSnapshot'>,
   refresh: () => void,
@@ -14,7 +17,7 @@ export function watchArrivals(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const { completion } = queue.getSnapshot().count;
-    // A new round counts from the beginning.
+    // A new upload starts to count at 0.
     shown = Math.min(shown, completion);
     if (completion === shown || timer !== undefined) return;
     const rest = last + AGAIN_MS - performance.now();
