@@ -3,7 +3,7 @@ import type { Contract } from './contract/contract.ts';
 import type { CallData, CallDefinition, CallInput } from './contract/define.ts';
 import { ERROR_CODES } from './contract/errorCodes.ts';
 import { HEADERS, STALE_CSRF } from './contract/headers.ts';
-import { type CookieJar, createCookieJar, fetchWithCookies } from './cookieJar.ts';
+import type { CookieJar } from './cookieJar.ts';
 import { encryptSecrets } from './encryptSecrets.ts';
 import { ApiError } from './errors/ApiError.ts';
 import { type CallLine, type CallOptions, request, type Transport } from './request.ts';
@@ -124,11 +124,24 @@ function createConfigHolder(load: () => Promise<Config>) {
 /** Calls that start or end a session. A CSRF token is valid in one session only. */
 const SESSION_CALLS = new Set(['signIn', 'signUp', 'signOut']);
 
+/** Returns a `fetch` that sends and stores cookies. Browsers do so themselves, and do not load this code. */
+function withCookies({ cookies, fetch: send }: ApiClientOptions): typeof fetch {
+  const load = async () => {
+    const { createCookieJar, fetchWithCookies } = await import('./cookieJar.ts');
+    return fetchWithCookies(cookies ?? createCookieJar(), send);
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  return async (input, init) => {
+    loading ??= load();
+    return (await loading)(input, init);
+  };
+}
+
 function createTransport(options: ApiClientOptions, csrfToken: () => string): Transport {
-  const jar = options.cookies ?? ('document' in globalThis ? undefined : createCookieJar());
+  const isInBrowser = 'document' in globalThis;
   return {
     baseUrl: options.baseUrl ?? '',
-    fetch: jar ? fetchWithCookies(jar, options.fetch) : options.fetch,
+    fetch: options.cookies || !isInBrowser ? withCookies(options) : options.fetch,
     credentials: options.credentials ?? (options.baseUrl ? 'include' : 'same-origin'),
     csrfToken,
     headers: () => ({

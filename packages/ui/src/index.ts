@@ -66,6 +66,7 @@ export {
   lazyPart,
   loadCode,
   type PrefetchOptions,
+  useCodeErrorToast,
   usePrefetch,
 } from './lazy/index.ts';
 export { Link, type LinkProps } from './link/index.ts';

@@ -1,3 +1,4 @@
+import { type CodeLoadError, useCodeErrorToast } from '@xiangji/ui';
 import {
   type ComponentType,
   type CSSProperties,
@@ -40,10 +41,15 @@ export function ActionContextMenu({ actions, children, disabled = false }: Actio
   const [Sheet, setSheet] = useState<ComponentType<ActionContextSheetProps>>();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => sheet.requestWhenIdle(), []);
+  const showError = useCodeErrorToast();
   const mount = async () => {
     const loaded = await sheet.request();
-    if (loaded) setSheet(() => loaded);
+    setSheet(() => loaded);
   };
+  const mountOrReport = () =>
+    mount().catch((error: CodeLoadError) => {
+      showError({ error, onRetry: () => void mountOrReport() });
+    });
   const actionsAt = (target: EventTarget) => {
     if (typeof actions !== 'function') return actions;
     return target instanceof Element ? actions(target) : [];
@@ -53,7 +59,7 @@ export function ActionContextMenu({ actions, children, disabled = false }: Actio
     hasMenu: (target) => typeof actions !== 'function' || actionsAt(target).length > 0,
     onOpen: (point, target) => {
       setOpened({ point, actions: actionsAt(target) });
-      void mount();
+      void mountOrReport();
     },
   });
   const style = { WebkitTouchCallout: 'none', ...children.props.style };
@@ -61,7 +67,7 @@ export function ActionContextMenu({ actions, children, disabled = false }: Actio
   return (
     <>
       {/* The menu receives keyboard events only after it is mounted. */}
-      {withHandlers(children, { style }, { onFocus: () => void mount(), ...handlers })}
+      {withHandlers(children, { style }, { onFocus: () => void mount().catch(() => undefined), ...handlers })}
       {Sheet && <Sheet actions={shown} point={opened?.point} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '@xiangji/ui';
-import { useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../../ui/src/test/browserStubs.ts';
 import { entriesIn } from './action.ts';
 import { ActionBar, ActionContextMenu, ActionMenu, openContextMenu } from './index.ts';
+import { lazyMenu } from './lazyMenu.tsx';
 
 beforeAll(stubBrowser);
 
@@ -51,7 +52,7 @@ function Renaming() {
 }
 
 it('lets an action move the focus after its menu has closed', async () => {
-  render(<Renaming />);
+  render(<Renaming />, { wrapper: UiProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
@@ -68,6 +69,7 @@ it('opens the menu of the pressed item only', async () => {
         <li id="two">Two</li>
       </ul>
     </ActionContextMenu>,
+    { wrapper: UiProvider },
   );
   expect(fireEvent.contextMenu(screen.getByRole('list', { name: 'Items' }))).toBe(true);
   expect(fireEvent.contextMenu(screen.getByText('Two'))).toBe(false);
@@ -97,4 +99,26 @@ it('opens by the keyboard with the focus on the first action', async () => {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+});
+
+const Opened = ({ children }: { children: ReactElement }) => <div data-testid="menu">{children}</div>;
+
+it('reports a menu whose code cannot be loaded, and opens it on request', async () => {
+  const load = vi.fn<() => Promise<typeof Opened>>();
+  load.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'));
+  load.mockResolvedValue(Opened);
+  const Menu = lazyMenu(load);
+  render(
+    <UiProvider locale="en">
+      <Menu>
+        <button type="button">Sort</button>
+      </Menu>
+    </UiProvider>,
+  );
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
+  await screen.findByText('Loading failed');
+  expect(screen.queryByTestId('menu')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  await screen.findByTestId('menu');
 });

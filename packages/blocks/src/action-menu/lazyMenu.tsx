@@ -1,3 +1,4 @@
+import { type CodeLoadError, useCodeErrorToast } from '@xiangji/ui';
 import {
   type ComponentType,
   cloneElement,
@@ -44,6 +45,7 @@ export function lazyMenu<Props extends LazyMenuProps>(
     const [isPending, setIsPending] = useState(false);
     const button = useRef<HTMLElement>(null);
     const byKey = useRef(false);
+    const showError = useCodeErrorToast();
     useEffect(() => code.requestWhenIdle(), []);
     useEffect(() => {
       if (Menu && button.current) press(button.current, byKey.current);
@@ -51,9 +53,13 @@ export function lazyMenu<Props extends LazyMenuProps>(
     const open = async (key: boolean) => {
       byKey.current = key;
       setIsPending(true);
-      const loaded = await code.request();
+      try {
+        const loaded = await code.request();
+        setMenu(() => loaded);
+      } catch (error) {
+        showError({ error: error as CodeLoadError, onRetry: () => void open(key) });
+      }
       setIsPending(false);
-      if (loaded) setMenu(() => loaded);
     };
     if (Menu) return <Menu {...props}>{cloneElement(props.children, { ref: button } as object)}</Menu>;
     const attributes = {

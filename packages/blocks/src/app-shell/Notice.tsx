@@ -8,7 +8,10 @@ const banner = lazyCode(async () => (await import('./NoticeBanner.tsx')).NoticeB
 export function Notice(props: NoticeBannerProps) {
   const [Banner, setBanner] = useState<ComponentType<NoticeBannerProps>>();
   useEffect(() => {
-    void banner.request().then((loaded) => setBanner(() => loaded));
+    void banner.request().then(
+      (loaded) => setBanner(() => loaded),
+      () => undefined,
+    );
   }, []);
   return Banner && <Banner {...props} />;
 }

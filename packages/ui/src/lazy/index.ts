@@ -1,3 +1,9 @@
-export { CodeErrorState, type CodeErrorStateProps, lazyComponent, lazyPart } from './lazyComponent.tsx';
+export {
+  CodeErrorState,
+  type CodeErrorStateProps,
+  lazyComponent,
+  lazyPart,
+  useCodeErrorToast,
+} from './lazyComponent.tsx';
 export { CodeLoadError, loadCode } from './loadCode.ts';
 export { type PrefetchOptions, usePrefetch } from './usePrefetch.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
 import { CodeLoadError, lazyComponent, lazyPart, loadCode } from './index.ts';
@@ -12,8 +12,11 @@ const Part = ({ name }: { name: string }) => <p>{name}</p>;
 const load = vi.fn<() => Promise<Loaded>>();
 
 beforeAll(stubBrowser);
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   load.mockReset();
+  // No network.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
   // React reports the errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -75,4 +78,19 @@ it('fails when the code takes longer than two minutes', async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   await failed;
   vi.useRealTimers();
+});
+
+it('needs a reload of the page when it fails again although the server can be reached', async () => {
+  const asked = vi.fn(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', asked);
+  load.mockRejectedValue(new Error('kept'));
+  await expect(loadCode(load)).rejects.toMatchObject({ name: 'CodeLoadError' });
+  await expect(loadCode(load)).rejects.toMatchObject({ needsReload: true });
+  expect(asked).toHaveBeenCalledWith(window.location.href, expect.objectContaining({ method: 'HEAD' }));
+});
+
+it('needs no reload while the server cannot be reached', async () => {
+  load.mockRejectedValue(new Error('lost'));
+  await expect(loadCode(load)).rejects.toMatchObject({ needsReload: false });
+  await expect(loadCode(load)).rejects.toMatchObject({ needsReload: false });
 });

@@ -7,30 +7,42 @@ import { CodeLoadError, loadCode } from './loadCode.ts';
 import { useOnline } from './useOnline.ts';
 
 export interface CodeErrorStateProps {
+  /** The error. If it needs a reload, the button reloads the page. @default none */
+  error?: CodeLoadError;
   /** Loads the code again. Called by the button, and when the connection returns. */
   onRetry: () => void;
 }
 
+const handlerOf = ({ error, onRetry }: CodeErrorStateProps) =>
+  error?.needsReload ? () => window.location.reload() : onRetry;
+
 /** Replaces a part of the page whose code could not be loaded. Shows an error and a button to load the code again. */
-export function CodeErrorState({ onRetry }: CodeErrorStateProps) {
+export function CodeErrorState(props: CodeErrorStateProps) {
   const { codeFailed } = useLabels();
-  useOnline(onRetry);
-  return <ErrorState title={codeFailed} onRetry={onRetry} />;
+  useOnline(props.onRetry);
+  return <ErrorState title={codeFailed} onRetry={handlerOf(props)} />;
 }
 
-function CodeErrorToast({ onRetry }: CodeErrorStateProps) {
+/** Returns a function that reports code that could not be loaded in a toast, and returns the id of the toast. */
+export function useCodeErrorToast(): (props: CodeErrorStateProps) => string {
   const { codeFailed, retry } = useLabels();
   const toast = useToast();
-  useOnline(onRetry);
-  const show = useLatestCallback(() =>
+  return useLatestCallback((props) =>
     toast.show({
       id: 'code-failed',
       title: codeFailed,
       tone: 'critical',
-      action: { label: retry, onPress: onRetry },
+      action: { label: retry, onPress: handlerOf(props) },
       duration: null,
     }),
   );
+}
+
+function CodeErrorToast(props: CodeErrorStateProps) {
+  const toast = useToast();
+  const showError = useCodeErrorToast();
+  useOnline(props.onRetry);
+  const show = useLatestCallback(() => showError(props));
   useEffect(() => {
     const id = show();
     return () => toast.dismiss(id);
@@ -39,22 +51,22 @@ function CodeErrorToast({ onRetry }: CodeErrorStateProps) {
 }
 
 interface BoundaryProps {
-  failure: ReactNode;
+  failure: (error: CodeLoadError) => ReactNode;
   children: ReactNode;
 }
 
-/** Shows `failure` if the code of its children could not be loaded. Throws every other error again. */
-class CodeBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state = { error: undefined };
+/** Renders `failure` if the code of its children could not be loaded. Throws every other error again. */
+class CodeBoundary extends Component<BoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
   }
 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if ((error as unknown) instanceof CodeLoadError) return this.props.failure;
+    if (error instanceof CodeLoadError) return this.props.failure(error);
     throw error;
   }
 }
@@ -91,7 +103,7 @@ function loadedOnce<Name extends string, Props extends object>(
     };
     const part = <Part {...props} />;
     return (
-      <CodeBoundary key={tries} failure={<Failure onRetry={retry} />}>
+      <CodeBoundary key={tries} failure={(error) => <Failure error={error} onRetry={retry} />}>
         {isLayer ? <Suspense fallback={null}>{part}</Suspense> : part}
       </CodeBoundary>
     );

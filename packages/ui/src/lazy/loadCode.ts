@@ -1,9 +1,17 @@
 /** Time limit for loading code (ms), long enough for a slow connection. */
 const TIMEOUT_MS = 120_000;
 
+/** Time limit for the question whether the server can be reached (ms). */
+const REACHABLE_MS = 10_000;
+
 /** The error when code of the application could not be loaded, because the connection is lost or too slow. */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError';
+  /**
+   * Whether the page has to be reloaded: code has failed again although the server can be reached. Firefox and Safari
+   * do not request code again whose request has failed.
+   */
+  needsReload = false;
 }
 
 let hasFailed = false;
@@ -25,6 +33,14 @@ async function reloadStyles(): Promise<void> {
   );
 }
 
+async function isServerReachable(): Promise<boolean> {
+  const signal = AbortSignal.timeout(REACHABLE_MS);
+  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 /** Loads code by a dynamic import. Throws a `CodeLoadError` if it fails or takes longer than two minutes. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,8 +51,10 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     const loading = hasFailed ? reloadStyles().then(load) : load();
     return await Promise.race([loading, late]);
   } catch (cause) {
+    const error = new CodeLoadError('The code could not be loaded', { cause });
+    error.needsReload = hasFailed && (await isServerReachable());
     hasFailed = true;
-    throw new CodeLoadError('The code could not be loaded', { cause });
+    throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -7,7 +7,10 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('loads one after the other when the browser is idle, and ends at a failure', async () => {
   const loaded: string[] = [];
@@ -26,6 +29,15 @@ it('loads nothing after the component has gone, or while it is off', async () =>
   const loads = [load];
   renderHook(() => usePrefetch(loads, { enabled: false }));
   renderHook(() => usePrefetch(loads)).unmount();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('loads nothing without a connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => undefined);
+  const loads = [load];
+  renderHook(() => usePrefetch(loads));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(load).not.toHaveBeenCalled();
 });

@@ -11,6 +11,8 @@ export interface PrefetchOptions {
 async function prefetch(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   // Load one after the other, because requests of the user have priority.
   for (const load of loads) {
+    // Firefox and Safari do not request code again whose request has failed.
+    if (!navigator.onLine) return;
     try {
       await load();
     } catch {

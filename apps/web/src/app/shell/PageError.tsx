@@ -16,7 +16,7 @@ export function SectionError() {
   return (
     <div className={css.middle}>
       {error instanceof CodeLoadError ? (
-        <CodeErrorState onRetry={retry} />
+        <CodeErrorState error={error} onRetry={retry} />
       ) : (
         <ErrorState title={`${t('crashed')} · ${t('crashedHint')}`} onRetry={retry} />
       )}
