@@ -32,7 +32,15 @@ export default [
     plugins: { project },
     rules: { 'project/vocabulary': 'error' },
   },
-  { files: ['apps/web/src/**/locale/en/**'], rules: { 'project/vocabulary': ['error', { texts: true }] } },
+  {
+    files: [
+      'apps/web/src/**/locale/en/**',
+      'packages/ui/src/locale/**',
+      'packages/*/src/**/*abels.ts',
+      'packages/ui/docs/**',
+    ],
+    rules: { 'project/vocabulary': ['error', { texts: true }] },
+  },
   {
     files: code,
     // A page of the documentation is one long text.

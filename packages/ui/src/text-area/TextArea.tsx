@@ -41,9 +41,8 @@ export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAre
     props;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const host = useRef<HTMLDivElement>(null);
-  // A form can write its values through the ref, and a user can type before the script has loaded. Neither fires an
-  // event. eslint-disable-next-line react-hooks/exhaustive-deps -- after each rendering: the same text renders nothing
-  // more
+  // A form can write its values through the ref, and a user can type before the script has loaded. Neither fires an event.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- after each rendering: the same text renders nothing more
   useEffect(() => setTyped(host.current?.querySelector('textarea')?.value ?? ''));
   const text = rest.value === undefined ? typed : String(rest.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
