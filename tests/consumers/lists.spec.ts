@@ -44,7 +44,7 @@ test('tiles are links with one tab stop; a modified click opens a tab', async ({
   await expect(page.locator('[role=gridcell][tabindex="0"], a:not([tabindex="-1"])')).toHaveCount(1);
   const opened = context.waitForEvent('page');
   await tile(page, 'Faro').click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toContain('?photo=2');
+  await expect(await opened).toHaveURL(/\?photo=2/);
   await expect(page.getByLabel('Opened')).toHaveText('Porto');
 });
 
