@@ -36,7 +36,7 @@ export default [
     files: [
       'apps/web/src/**/locale/en/**',
       'packages/ui/src/locale/**',
-      'packages/*/src/**/*abels.ts',
+      'packages/*/src/**/{labels,*Labels}.ts',
       'packages/ui/docs/**',
     ],
     rules: { 'project/vocabulary': ['error', { texts: true }] },

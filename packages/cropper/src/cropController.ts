@@ -75,7 +75,7 @@ export function createCropController(dispatch: (action: CropAction) => void) {
     const placement = rendered?.placement;
     if (!placement) return undefined;
     const view = change(placement.bounds, placement.view);
-    return take({ view, selection: turnedSelection(placement, view) });
+    return take({ view, selection: rotatedSelection(placement, view) });
   }
 
   return {
@@ -128,11 +128,11 @@ function wantedWithAspect({ placement, options }: Rendered): Wanted {
   return { view: zoomTo(bounds, placement.view, placement) };
 }
 
-/** The selection stays on the same part of the image when that is turned. */
-function turnedSelection({ image, view: before, selection, limits }: Placement, view: CropView) {
+/** Returns the selection of the same part of the image after a rotation or a flip. */
+function rotatedSelection({ image, view: before, selection, limits }: Placement, view: CropView) {
   if (before.rotation === view.rotation && before.flip === view.flip) return selection;
-  const turned = toDisplayedArea(image, fromDisplayedArea(image, selection, before), view);
-  return limits.aspect ? undefined : turned;
+  const rotated = toDisplayedArea(image, fromDisplayedArea(image, selection, before), view);
+  return limits.aspect ? undefined : rotated;
 }
 
 function notify(before: Placement, after: Placement, callbacks: CropCallbacks): void {

@@ -1,7 +1,7 @@
 import type * as core from 'zod/v4/core';
 import type { ErrorCode } from './errorCodes.ts';
 
-/** Who may make a call: anyone, or only a signed-in user (otherwise code 20001). */
+/** The users that a call is for: anyone, or only a signed-in user (otherwise code 20001). */
 export type Access = 'anyone' | 'user';
 
 /**

@@ -46,6 +46,10 @@ export function ActionContextMenu({ actions, children, disabled = false }: Actio
     const loaded = await sheet.request();
     setSheet(() => loaded);
   };
+  // As with `requestWhenIdle`, a missing connection must not make the request fail.
+  const mountEarly = () => {
+    if (navigator.onLine) void mount().catch(() => undefined);
+  };
   const mountOrReport = () =>
     mount().catch((error: CodeLoadError) => {
       showError({ error, onRetry: () => void mountOrReport() });
@@ -67,7 +71,7 @@ export function ActionContextMenu({ actions, children, disabled = false }: Actio
   return (
     <>
       {/* The menu receives keyboard events only after it is mounted. */}
-      {withHandlers(children, { style }, { onFocus: () => void mount().catch(() => undefined), ...handlers })}
+      {withHandlers(children, { style }, { onFocus: mountEarly, ...handlers })}
       {Sheet && <Sheet actions={shown} point={opened?.point} />}
     </>
   );

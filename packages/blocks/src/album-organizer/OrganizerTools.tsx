@@ -119,6 +119,7 @@ function Bar({ label, actions, className = css.action, children }: BarProps) {
           className={className}
           icon={action.icon}
           disabled={action.disabled}
+          focusableWhenDisabled
           onClick={action.onSelect}
         >
           {action.label}

@@ -1,4 +1,4 @@
-import { Button, Inline, useCountdown } from '@xiangji/ui';
+import { Button, Countdown, Inline } from '@xiangji/ui';
 import { useState } from 'react';
 import type { AuthLabels } from './labels.ts';
 
@@ -13,11 +13,6 @@ export interface ResendProps {
 }
 
 type ButtonProps = ResendProps & { labels: AuthLabels };
-
-/** The text of the button during the countdown. */
-function Remaining(props: { seconds: number; onEnd: () => void; labels: AuthLabels }) {
-  return props.labels.resendIn(useCountdown({ from: props.seconds, onEnd: props.onEnd }));
-}
 
 /** A button that counts down, and then can request another code. */
 function ResendButton({ resendAfter, onResend, labels }: ButtonProps) {
@@ -41,11 +36,13 @@ function ResendButton({ resendAfter, onResend, labels }: ButtonProps) {
       {wait.isOver ? (
         labels.resend
       ) : (
-        <Remaining
+        <Countdown
           key={wait.round}
-          {...{ seconds: wait.seconds, labels }}
+          from={wait.seconds}
           onEnd={() => setWait((before) => ({ ...before, isOver: true }))}
-        />
+        >
+          {labels.resendIn}
+        </Countdown>
       )}
     </Button>
   );

@@ -4,6 +4,8 @@ import { riseUp } from '../theme/motion.css.ts';
 
 const { color, motion } = vars;
 
+const enabled = ':not(:disabled, [aria-disabled=true])';
+
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
@@ -39,10 +41,10 @@ export const action = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&:hover:not(:disabled)': { background: color.surfaceHover },
-    '&:active:not(:disabled)': { background: color.surfaceActive },
-    '&:disabled': { color: color.textDisabled, cursor: 'default' },
-    '&[data-tone=critical]:not(:disabled)': { color: color.criticalText },
+    [`&:hover${enabled}`]: { background: color.surfaceHover },
+    [`&:active${enabled}`]: { background: color.surfaceActive },
+    '&:disabled, &[aria-disabled=true]': { color: color.textDisabled, cursor: 'default' },
+    [`&[data-tone=critical]${enabled}`]: { color: color.criticalText },
     '&[aria-current=page]': { color: color.accentText },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },

@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { type FocusableWhenDisabled, pressProps } from '../button/pressProps.ts';
 import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './BottomBar.css.ts';
@@ -9,21 +10,26 @@ export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }
   return <div role="toolbar" className={classNames(css.bar, className)} {...rest} />;
 });
 
-export type ActionProps = ComponentProps<'button'> & {
-  icon: ReactNode;
-  tone?: 'neutral' | 'critical';
-};
+export type ActionProps = ComponentProps<'button'> &
+  FocusableWhenDisabled & {
+    icon: ReactNode;
+    tone?: 'neutral' | 'critical';
+  };
 
 /** An action with its icon above its label. */
 export const Action = /* @__PURE__ */ withRef(function Action({
   icon,
   tone,
+  disabled,
+  focusableWhenDisabled,
+  onClick,
   className,
   children,
   ...rest
 }: ActionProps) {
+  const press = pressProps({ disabled, focusableWhenDisabled, onClick });
   return (
-    <button type="button" data-tone={tone} className={classNames(css.action, className)} {...rest}>
+    <button type="button" data-tone={tone} className={classNames(css.action, className)} {...press} {...rest}>
       {icon}
       {children}
     </button>

@@ -1,46 +1,28 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { type FocusableWhenDisabled, pressProps } from '../button/pressProps.ts';
 import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './IconButton.css.ts';
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** The accessible name, which names the action. */
-  label: string;
-  /** The icon. */
-  children: ReactNode;
-  /** Width and height, as defined by the theme. @default 'medium' */
-  size?: keyof typeof css.sizes;
-  /** The colours. Use `photo` for buttons over a photo. @default 'neutral' */
-  tone?: keyof typeof css.tones;
-  /** Whether the button is a circle instead of a rounded square. @default false */
-  round?: boolean;
-  /**
-   * Keeps the button focusable while it is disabled (`aria-disabled`). For a button whose own press disables it: the
-   * focus would be lost.
-   * @default false
-   */
-  focusableWhenDisabled?: boolean;
-};
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
+  FocusableWhenDisabled & {
+    /** The accessible name, which names the action. */
+    label: string;
+    /** The icon. */
+    children: ReactNode;
+    /** Width and height, as defined by the theme. @default 'medium' */
+    size?: keyof typeof css.sizes;
+    /** The colours. Use `photo` for buttons over a photo. @default 'neutral' */
+    tone?: keyof typeof css.tones;
+    /** Whether the button is a circle instead of a rounded square. @default false */
+    round?: boolean;
+  };
 
 /** A button that shows only an icon. Wrap it in a `Tooltip` for mouse users. */
 export const IconButton = /* @__PURE__ */ withRef(function IconButton(props: IconButtonProps) {
   const { label, size = 'medium', tone = 'neutral', round = false, className, ...others } = props;
-  const { disabled = false, focusableWhenDisabled = false, onClick, ...rest } = others;
+  const { disabled, focusableWhenDisabled, onClick, ...rest } = others;
   const looks = classNames(css.base, css.sizes[size], css.tones[tone], round && css.round, className);
-  const isInert = disabled && focusableWhenDisabled;
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isInert) event.preventDefault();
-    else onClick?.(event);
-  };
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className={looks}
-      disabled={disabled && !isInert}
-      aria-disabled={isInert || undefined}
-      onClick={handleClick}
-      {...rest}
-    />
-  );
+  const press = pressProps({ disabled, focusableWhenDisabled, onClick });
+  return <button type="button" aria-label={label} className={looks} {...press} {...rest} />;
 });
