@@ -1,4 +1,4 @@
-import { Button, Countdown, Inline } from '@xiangji/ui';
+import { Button, Inline, useCountdown } from '@xiangji/ui';
 import { useState } from 'react';
 import type { AuthLabels } from './labels.ts';
 
@@ -13,6 +13,11 @@ export interface ResendProps {
 }
 
 type ButtonProps = ResendProps & { labels: AuthLabels };
+
+/** The text of the button during the countdown. Not a `Countdown`: the text of a timer does not name a button. */
+function Remaining(props: { seconds: number; onEnd: () => void; labels: AuthLabels }) {
+  return props.labels.resendIn(useCountdown({ from: props.seconds, onEnd: props.onEnd }));
+}
 
 /** A button that counts down, and then can request another code. */
 function ResendButton({ resendAfter, onResend, labels }: ButtonProps) {
@@ -36,13 +41,11 @@ function ResendButton({ resendAfter, onResend, labels }: ButtonProps) {
       {wait.isOver ? (
         labels.resend
       ) : (
-        <Countdown
+        <Remaining
           key={wait.round}
-          from={wait.seconds}
+          {...{ seconds: wait.seconds, labels }}
           onEnd={() => setWait((before) => ({ ...before, isOver: true }))}
-        >
-          {labels.resendIn}
-        </Countdown>
+        />
       )}
     </Button>
   );

@@ -9,7 +9,10 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
     children?: (left: number) => ReactNode;
   };
 
-/** Counts down the steps until an automatic action. Screen readers announce the end, not every step. */
+/**
+ * Counts down the steps until an automatic action. Screen readers announce the end, not every step. A button needs
+ * `useCountdown` instead: the text of a timer is not part of the button's name.
+ */
 export const Countdown = /* @__PURE__ */ withRef(function Countdown({
   from,
   step,
