@@ -166,6 +166,10 @@ export const HeldKey: Story = {
 };
 export const Broken: Story = { name: 'Broken 损坏', args: { source: listOf(broken) } };
 export const BrokenVideo: Story = { name: 'Broken Video 损坏的视频', args: { source: listOf(brokenVideo) } };
+/** The bars appear automatically when the first photo loads slowly. */
+const furnished: Story['play'] = async () => {
+  await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
+};
 /** Without a network the small picture stays with a notice; the sharp one is loaded again automatically. */
 export const Offline: Story = {
   name: 'Offline 离线',
@@ -174,15 +178,12 @@ export const Offline: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
+  play: furnished,
 };
 export const OfflineWithoutAPicture: Story = {
   ...Offline,
   name: 'Offline Without A Picture 离线且没有图',
   args: { source: listOf(broken) },
-};
-/** The bars appear automatically when the first photo loads slowly. */
-const furnished: Story['play'] = async () => {
-  await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
 };
 export const Placeholder: Story = {
   name: 'Placeholder 占位图',
