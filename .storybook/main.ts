@@ -28,6 +28,8 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
+  // Tests show no panels, and these two follow every change of the page.
+  features: process.env.VITEST ? { highlight: false, interactions: false } : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // Gives the preview window the page's background while a story loads, before any stylesheet exists.
   previewHead: (head) =>

@@ -1,5 +1,5 @@
 // Serves the built Storybook to the browser under test only.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { PORT, STORYBOOK_DIR } from './settings.ts';
@@ -20,6 +20,9 @@ const TYPES: Record<string, string> = {
 
 const root = normalize(STORYBOOK_DIR);
 
+/** Panels are not shown here, and two of them follow every change of the page: a third of the time of a story. */
+const withoutPanels = (html: string) => html.replaceAll(/"(highlight|interactions)":true/g, '"$1":false');
+
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const path = join(root, decodeURIComponent(pathname));
@@ -31,5 +34,6 @@ createServer((request, response) => {
   const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   response.writeHead(200, { 'content-type': type, 'cache-control': cache });
-  createReadStream(path).pipe(response);
+  if (pathname === '/iframe.html') response.end(withoutPanels(readFileSync(path, 'utf8')));
+  else createReadStream(path).pipe(response);
 }).listen(PORT, '127.0.0.1');
