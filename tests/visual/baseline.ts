@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Boxes, compareBoxes } from './boxes.ts';
-import { asKept, compare, compose, decode, encode, isRough, type Picture } from './picture.ts';
+import { asKept, compare, compose, decode, encode, isRough, type Picture, trim } from './picture.ts';
 import { BASELINE_DIR, PIXEL_THRESHOLD, REPORT_DIR, ROUGH_THRESHOLD } from './settings.ts';
 import type { IndexedStory } from './storybook.ts';
 
@@ -16,15 +16,15 @@ export interface Finding extends IndexedStory {
 export interface Look {
   boxes: Boxes;
   /**
-   * The pictures of its sheet, by column; undefined where this machine draws text differently from the baselines'
-   * machine.
+   * The pictures of its sheet as PNG files, by column; undefined where this machine draws text differently from the
+   * baselines' machine.
    */
-  columns: Picture[][] | undefined;
+  columns: Buffer[][] | undefined;
 }
 
 /** The baseline of a story without its sheet. */
 interface Facts extends Boxes {
-  /** SHA-256 of the pictures: a sheet of photographs is stored lossily, this is not. */
+  /** SHA-256 of the PNG files: a story with the same files is not decoded, and no sheet is read. */
   digest: string;
 }
 
@@ -41,10 +41,16 @@ export function dropBaseline(id: string): void {
   rmSync(factsOf(id), { force: true });
 }
 
-function digestOf(columns: Picture[][]): string {
+function digestOf(columns: Buffer[][]): string {
   const hash = createHash('sha256');
-  for (const { data, width, height } of columns.flat()) hash.update(`${width} ${height}\n`).update(data);
+  for (const file of columns.flat()) hash.update(file);
   return hash.digest('hex');
+}
+
+/** The sheet of a story as it is drawn now. */
+async function sheetNow(columns: Buffer[][]): Promise<Picture> {
+  const picture = async (file: Buffer) => trim(await decode(file));
+  return compose(await Promise.all(columns.map((files) => Promise.all(files.map(picture)))));
 }
 
 async function report(
@@ -80,14 +86,14 @@ export async function isBaseline({ id }: IndexedStory, { boxes, columns }: Look)
   const facts = readFacts(id);
   if (compareBoxes(facts, boxes) !== undefined) return false;
   if (columns === undefined || digestOf(columns) === facts.digest) return true;
-  return (await besideBaseline(id, await compose(columns))).difference === undefined;
+  return (await besideBaseline(id, await sheetNow(columns))).difference === undefined;
 }
 
-async function update(id: string, boxes: Boxes, columns: Picture[][]): Promise<void> {
+async function update(id: string, boxes: Boxes, columns: Buffer[][]): Promise<void> {
   mkdirSync(BASELINE_DIR, { recursive: true });
   const facts: Facts = { digest: digestOf(columns), ...boxes };
   writeFileSync(factsOf(id), `${JSON.stringify(facts, null, 1)}\n`);
-  writeFileSync(sheetOf(id), await encode(await compose(columns)));
+  writeFileSync(sheetOf(id), await encode(await sheetNow(columns)));
 }
 
 /**
@@ -102,7 +108,7 @@ export async function check(story: IndexedStory, look: Look, updates: boolean): 
     await update(id, boxes, columns);
     return 'same';
   }
-  const now = columns && (await compose(columns));
+  const now = columns && (await sheetNow(columns));
   if (!hasBaseline(id)) return report(story, 'has no baseline yet', now ? { now } : {});
   const moved = compareBoxes(readFacts(id), boxes);
   if (now === undefined) return report(story, moved ?? 'same', {});

@@ -180,6 +180,11 @@ async function settle(): Promise<void> {
   const drawn = Promise.all(pictures.map((image) => decodes.call(image).catch(() => undefined)));
   await Promise.race([drawn, given]);
   await frame();
+  // `ready` was for the characters laid out so far.
+  while (document.fonts.status === 'loading') {
+    await document.fonts.ready;
+    await frame();
+  }
 }
 
 const TRIES = 8;

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { check, dropBaseline, hasBaseline, isBaseline, type Look, storyOf } from './baseline.ts';
 import { readBoxes } from './boxes.ts';
-import { decode, type Picture, trim } from './picture.ts';
 import { factsOf, openDevice, openPreview, photograph, type StoryFacts, show } from './preview.ts';
 import { drawingDifference } from './probe.ts';
 import { BASELINE_DIR, DEVICES, type Device, MAX_HEIGHT, PAD, THEMES } from './settings.ts';
@@ -62,19 +61,19 @@ interface Shown {
   drawsAlike: boolean;
 }
 
-/** A story on one device: its boxes in the first theme, and its pictures in each. */
+/** A story on one device: its boxes in the first theme, and its pictures (PNG) in each. */
 async function takes(device: Device, story: IndexedStory, shown: Shown) {
   const { facts, hasty, drawsAlike } = shown;
   const page = shown.pages[device];
   if (device === 'pc') await page.setViewportSize(facts.pinned === 'pad' ? PAD : DEVICES.pc.viewport);
-  const pictures: Picture[] = [];
+  const pictures: Buffer[] = [];
   let boxes: string[] = [];
   for (const theme of drawsAlike ? THEMES : THEMES.slice(0, 1)) {
     await page.emulateMedia({ forcedColors: facts.forcedColors ? 'active' : null });
     await show(page, { storyId: story.id, theme, anew: theme === THEMES[0] });
     const picture = await photograph(page, facts, hasty);
     if (theme === THEMES[0]) boxes = await page.evaluate(readBoxes, MAX_HEIGHT);
-    if (drawsAlike) pictures.push(await trim(await decode(picture)));
+    if (drawsAlike) pictures.push(picture);
   }
   return { boxes, pictures };
 }
