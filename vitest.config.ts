@@ -14,7 +14,9 @@ import { launchOptions } from './tests/fixtures/browserOptions.ts';
 const patience = 60_000;
 
 /** Vitest leaves one core free, which is half of a machine with two. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+const cores = availableParallelism();
+/** Tests in Node wait for files, timers and other processes: one more keeps every core busy. */
+const nodeWorkers = cores + 1;
 
 /** The system's Chromium. Each project gets an instance of its own, named after the project. */
 const browser = () => ({
@@ -47,7 +49,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One document per file, but not one process: that alone took half of the time.
           pool: 'vmThreads',
-          maxWorkers,
+          maxWorkers: nodeWorkers,
           setupFiles: ['scripts/vitest-setup.ts'],
           testTimeout: patience,
           hookTimeout: patience,
@@ -67,7 +69,7 @@ export default defineConfig({
           // A file starts servers of its own; the modules of the server, a fifth of the time, are read once a process.
           isolate: false,
           globalSetup: ['apps/server/test/postgres.setup.ts'],
-          maxWorkers,
+          maxWorkers: nodeWorkers,
           testTimeout: patience,
           hookTimeout: patience,
           expect: { poll: { timeout: 20_000 } },
@@ -90,7 +92,7 @@ export default defineConfig({
           name: 'storybook',
           // A page shows many, as in Storybook: its preview is read once, not once a file.
           isolate: false,
-          maxWorkers,
+          maxWorkers: cores,
           testTimeout: patience,
           hookTimeout: patience,
           browser: browser(),
