@@ -32,7 +32,12 @@ export default defineConfig<object, EngineOptions>({
     ...installedEngines.flatMap((engine) => [
       // Use without a network does not depend on the size.
       { name: `${engine} pc`, use: { engine, size: PC }, testIgnore: ['stories.spec.ts', 'offline.spec.ts'] },
-      { name: `${engine} phone`, use: { engine, size: PHONE }, testIgnore: 'stories.spec.ts' },
+      {
+        name: `${engine} phone`,
+        use: { engine, size: PHONE },
+        // Few phones run Firefox: the core journeys and use without a network are enough there.
+        testIgnore: ['stories.spec.ts', ...(engine === 'firefox' ? ['dialogs.spec.ts'] : [])],
+      },
     ]),
   ],
   webServer: [productServer, storybookServer],
