@@ -23,7 +23,7 @@ test('counts the files that have to be selected again', async () => {
   earlier.queue.add([new File(['bytes'], 'a.jpg', { type: 'image/jpeg' })], target);
   const later = uploadsOf('eve');
   await expect.poll(() => later.left()).toEqual({ count: 1, bytes: 5 });
-  // The journal has room for no file here.
+  // The journal has space for no file here.
   expect(await later.resume()).toBe(1);
   expect(later.queue.getSnapshot().count.total).toBe(0);
   for (const { queue } of [earlier, later]) queue.stop();

@@ -1,5 +1,5 @@
 import type { UploadQueueOptions } from './assembleQueue.ts';
-import { browserPages, browserRoom } from './browserDeps.ts';
+import { browserFreeBytes, browserPages } from './browserDeps.ts';
 import { createUploadQueue, type UploadQueue } from './createUploadQueue.ts';
 import { deferJournal } from './deferJournal.ts';
 import { drawPoster } from './drawPoster.ts';
@@ -31,7 +31,7 @@ export interface BrowserUploads {
 /** Creates a queue that stores unsent files in IndexedDB, so that a later page can continue the upload. */
 export function createBrowserUploads({ user, ...options }: BrowserUploadsOptions): BrowserUploads {
   const opening = openIndexedDbStorage().then(
-    (storage) => createUploadJournal({ storage, user, openPages: browserPages, room: browserRoom }),
+    (storage) => createUploadJournal({ storage, user, openPages: browserPages, freeBytes: browserFreeBytes }),
     () => undefined,
   );
   const queue = createUploadQueue({

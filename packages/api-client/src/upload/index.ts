@@ -1,5 +1,5 @@
 export type { QueueJournal, UploadQueueOptions } from './assembleQueue.ts';
-export { browserPages, browserRoom } from './browserDeps.ts';
+export { browserFreeBytes, browserPages } from './browserDeps.ts';
 export {
   type BrowserUploads,
   type BrowserUploadsOptions,

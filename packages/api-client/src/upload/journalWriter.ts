@@ -2,13 +2,13 @@ import type { UploadItem } from './uploadState.ts';
 import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
 
 /** Limits of the contents that are stored in one transaction: bytes and files. */
-const ACT_BYTES = 4_194_304;
-const ACT_FILES = 32;
+const BATCH_BYTES = 4_194_304;
+const BATCH_FILES = 32;
 
 export interface WriterOptions {
   storage: Pick<UploadStorage, 'put' | 'patch' | 'remove' | 'keep'>;
   /** Returns the number of bytes that may be stored. */
-  room: () => Promise<number>;
+  freeBytes: () => Promise<number>;
 }
 
 function handleOf(file: File): FileHandle | undefined {
@@ -17,7 +17,7 @@ function handleOf(file: File): FileHandle | undefined {
 }
 
 /** Stores the contents of files if there is space. */
-function createContentStore({ storage, room }: WriterOptions, isPending: (key: string) => boolean) {
+function createContentStore({ storage, freeBytes }: WriterOptions, isPending: (key: string) => boolean) {
   /** Number of bytes stored per file. */
   const kept = new Map<string, number>();
   let free: number | undefined;
@@ -29,24 +29,24 @@ function createContentStore({ storage, room }: WriterOptions, isPending: (key: s
     },
     /** Stores the next contents for which there is space. A file handle needs no space. */
     async keep(): Promise<void> {
-      free ??= await room().catch(() => 0);
-      const act: [key: string, content: Blob | FileHandle][] = [];
+      free ??= await freeBytes().catch(() => 0);
+      const batch: [key: string, content: Blob | FileHandle][] = [];
       let taken = 0;
       let bytes = 0;
       for (const { key, file } of contents) {
-        if (act.length === ACT_FILES || bytes > ACT_BYTES) break;
+        if (batch.length === BATCH_FILES || bytes > BATCH_BYTES) break;
         taken += 1;
         if (!isPending(key)) continue;
         const handle = handleOf(file);
         if (!handle && file.size > free) continue;
-        act.push([key, handle ?? file]);
+        batch.push([key, handle ?? file]);
         if (handle) continue;
         bytes += file.size;
         free -= file.size;
         kept.set(key, file.size);
       }
       contents = contents.slice(taken);
-      if (act.length > 0) await storage.keep(act);
+      if (batch.length > 0) await storage.keep(batch);
     },
     /** Call it when the contents of these files were removed. */
     release(keys: readonly string[]): void {
@@ -62,7 +62,7 @@ function createContentStore({ storage, room }: WriterOptions, isPending: (key: s
 function createRunner(next: () => (() => Promise<void>) | undefined) {
   let working: Promise<void> | undefined;
   const run = async () => {
-    for (let act = next(); act; act = next()) await act().catch(() => undefined);
+    for (let write = next(); write; write = next()) await write().catch(() => undefined);
     working = undefined;
   };
   return {

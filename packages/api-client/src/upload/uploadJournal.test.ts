@@ -9,25 +9,25 @@ import type { UploadItem } from './uploadState.ts';
 import type { FileHandle, UploadStorage } from './uploadStorage.ts';
 
 const target = { id: 'album', name: '旅行', guid: 'round' };
-let living: Set<string>;
-const openPages: OpenPages = { begin: (pageId) => void living.add(pageId), living: async () => living };
+let openIds: Set<string>;
+const openPages: OpenPages = { begin: (pageId) => void openIds.add(pageId), openIds: async () => openIds };
 let storage: UploadStorage;
 let serial = 0;
 
 beforeEach(async () => {
-  living = new Set();
+  openIds = new Set();
   storage = await openIndexedDbStorage();
   serial += 1;
 });
 
 const make = (name: string, text = name) => new File([text], name, { type: 'image/jpeg', lastModified: 7 });
 const item = (file: File): UploadItem => ({ key: `${serial}-${file.name}`, file, target, progress: -1 });
-const open = (more: { room?: number; now?: number; user?: string } = {}) =>
+const open = (more: { freeBytes?: number; now?: number; user?: string } = {}) =>
   createUploadJournal({
     storage,
     openPages,
     user: more.user ?? `user ${serial}`,
-    room: async () => more.room ?? 1_000,
+    freeBytes: async () => more.freeBytes ?? 1_000,
     now: () => more.now ?? 1_000,
   });
 
@@ -41,7 +41,7 @@ describe('the journal of uploads', () => {
     await before.settled();
     const after = open();
     expect(await after.left()).toBeUndefined();
-    living.clear();
+    openIds.clear();
     expect(await after.left()).toEqual({ count: 2, bytes: 20 });
     expect(await open({ user: 'somebody else' }).left()).toBeUndefined();
     const { items, missing } = await after.resume();
@@ -55,16 +55,16 @@ describe('the journal of uploads', () => {
     expect(await open().left()).toBeUndefined();
     after.gone(items.map(({ key }) => key));
     await after.settled();
-    living.clear();
+    openIds.clear();
     expect(await open().left()).toBeUndefined();
   });
 
   it('stores as many bytes as there is space for, and returns how many files have to be selected again', async () => {
-    const before = open({ room: 25 });
+    const before = open({ freeBytes: 25 });
     const [first, second, third] = ['a', 'b', 'c'].map((name) => item(make(name, 'x'.repeat(12))));
     before.added([first, second, third].filter((one) => one !== undefined));
     await before.settled();
-    living.clear();
+    openIds.clear();
     const { items, missing } = await open().resume();
     expect([items.length, missing]).toEqual([2, 1]);
   });
@@ -82,13 +82,13 @@ describe('the journal of uploads', () => {
     };
     const same = make('same');
     const changed = make('changed');
-    const before = open({ room: 0 });
+    const before = open({ freeBytes: 0 });
     before.added([
       item(Object.assign(same, { handle: handle(same) })),
       item(Object.assign(changed, { handle: handle(make('changed', 'something else')) })),
     ]);
     await before.settled();
-    living.clear();
+    openIds.clear();
     const { items, missing } = await open().resume();
     expect([items.map(({ file }) => file.name), missing]).toEqual([['same'], 1]);
   });
@@ -115,7 +115,7 @@ describe('the journal of uploads', () => {
         await keep(contents);
       },
     };
-    const journal = open({ room: 1_000_000 });
+    const journal = open({ freeBytes: 1_000_000 });
     const items = Array.from({ length: 100 }, (_, at) => item(make(`many-${at}`)));
     journal.added(items);
     await vi.waitFor(() => expect(operations).toEqual(['put 100', 'keep 32']));
@@ -124,18 +124,18 @@ describe('the journal of uploads', () => {
     await vi.waitFor(() => expect(operations).toEqual(['put 100', 'keep 32', 'remove 90', 'keep 10']));
     letKeep();
     await journal.settled();
-    living.clear();
+    openIds.clear();
     expect(await open().left()).toMatchObject({ count: 10 });
   });
 
   it('continues where the browser does not report its free space', async () => {
     const journal = createUploadJournal({
       ...{ storage, openPages, user: `user ${serial}` },
-      room: () => Promise.reject(new Error('no word')),
+      freeBytes: () => Promise.reject(new Error('no word')),
     });
-    journal.added([item(make('roomless'))]);
+    journal.added([item(make('withoutSpace'))]);
     await journal.settled();
-    living.clear();
+    openIds.clear();
     expect(await open().resume()).toEqual({ items: [], missing: 1 });
   });
 
@@ -144,14 +144,14 @@ describe('the journal of uploads', () => {
     storage = {
       ...storage,
       keep: async (contents) => {
-        if (contents.length === 32) throw new Error('no room after all');
+        if (contents.length === 32) throw new Error('no space after all');
         await keep(contents);
       },
     };
-    const journal = open({ room: 1_000_000 });
+    const journal = open({ freeBytes: 1_000_000 });
     journal.added(Array.from({ length: 40 }, (_, at) => item(make(`few-${at}`))));
     await journal.settled();
-    living.clear();
+    openIds.clear();
     const { items, missing } = await open().resume();
     expect([items.length, missing]).toEqual([8, 32]);
   });
@@ -160,11 +160,11 @@ describe('the journal of uploads', () => {
     const before = open();
     before.added([item(make('a'))]);
     await before.settled();
-    living.clear();
+    openIds.clear();
     expect(await open({ now: 8 * 86_400_000 }).left()).toBeUndefined();
     before.added([item(make('b'))]);
     await before.settled();
-    living.clear();
+    openIds.clear();
     const after = open();
     await after.discard();
     expect(await after.left()).toBeUndefined();

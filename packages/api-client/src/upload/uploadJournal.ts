@@ -9,7 +9,7 @@ export interface OpenPages {
   /** Registers this page as open. */
   begin: (pageId: string) => void;
   /** Returns the ids of the open pages; undefined if the browser cannot determine them. */
-  living: () => Promise<ReadonlySet<string> | undefined>;
+  openIds: () => Promise<ReadonlySet<string> | undefined>;
 }
 
 export interface JournalOptions {
@@ -20,7 +20,7 @@ export interface JournalOptions {
   /** Tracks which pages are open. */
   openPages: OpenPages;
   /** Returns the number of bytes that may be stored. The user has to select further files again. */
-  room: () => Promise<number>;
+  freeBytes: () => Promise<number>;
   /** Returns the current time in Unix milliseconds. */
   now?: () => number;
 }
@@ -96,9 +96,9 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
   };
 
   async function leftEntries(): Promise<JournalEntry[]> {
-    const living = await openPages.living();
+    const openIds = await openPages.openIds();
     const entries = await storage.entries(user);
-    const others = entries.filter((entry) => entry.pageId !== pageId && !living?.has(entry.pageId));
+    const others = entries.filter((entry) => entry.pageId !== pageId && !openIds?.has(entry.pageId));
     const old = others.filter(({ added }) => added < now() - LONGEST_KEPT_MS).map(({ key }) => key);
     if (old.length > 0) await storage.remove(old);
     return others.filter(({ key }) => !old.includes(key));
