@@ -188,14 +188,14 @@ export const frame = style({
   background: color.surface,
 });
 /** As much as Storybook leaves around a story in an iframe. */
-const room = { padding: space[4] };
+const withPadding = { padding: space[4] };
 /** An iframe wider than the page can be scrolled. */
 export const windowRoom = style({ overflowX: 'auto' });
 export const onDemand = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 globalStyle(`${onDemand} > div`, { width: '100%' });
 export const storyStage = styleVariants({
-  padded: [frame, room],
-  centered: [frame, { ...room, display: 'grid', justifyItems: 'center' }],
+  padded: [frame, withPadding],
+  centered: [frame, { ...withPadding, display: 'grid', justifyItems: 'center' }],
   fullscreen: [frame, { overflow: 'hidden' }],
 });
 export const summary = style({

@@ -56,7 +56,6 @@ export { HoverCard } from './hover-card/index.ts';
 export * from './icon/index.ts';
 export { IconButton, type IconButtonProps } from './icon-button/index.ts';
 export { Kbd, type KbdProps } from './kbd/index.ts';
-export { useKept, useOnce } from './kept/index.ts';
 export { Box, type BoxElement, type BoxProps, Grid, type GridProps, Inline, Stack } from './layout/index.ts';
 export {
   CodeErrorState,
@@ -81,6 +80,7 @@ export {
 } from './locale/index.ts';
 export { NavRail, SideMenu } from './nav/index.ts';
 export { NumberField, type NumberFieldProps } from './number-field/index.ts';
+export { useEverTrue, useLastOpenValue } from './open-state/index.ts';
 export { Pagination, type PaginationProps } from './pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './password-field/index.ts';
 export { Popover } from './popover/index.ts';

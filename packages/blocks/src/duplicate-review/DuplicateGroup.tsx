@@ -9,7 +9,7 @@ import type { SimilarPhoto, SimilarPhotos } from './types.ts';
 const bytesOf = (photos: readonly SimilarPhoto[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Returns the photos to keep: the suggested ones, with the changes of the user. */
-function useKept(photos: readonly SimilarPhoto[]) {
+function useKeptPhotos(photos: readonly SimilarPhoto[]) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isKept = ({ id, keep }: SimilarPhoto) => changed.get(id) ?? keep !== undefined;
   return {
@@ -52,7 +52,7 @@ interface DuplicateGroupProps {
 export function DuplicateGroup({ group, onOpen, onDelete, onDismiss, labels }: DuplicateGroupProps) {
   const { photos } = group;
   const { fileSize } = useFormatters();
-  const { isKept, setKept, removed } = useKept(photos);
+  const { isKept, setKept, removed } = useKeptPhotos(photos);
   const { running, failed, run } = useChange();
   const suggested = photos.filter(({ keep }) => keep === undefined);
   const keepsNone = removed.length === photos.length;

@@ -1,1 +1,2 @@
-export { useKept, useOnce } from './useKept.ts';
+export { useEverTrue } from './useEverTrue.ts';
+export { useLastOpenValue } from './useLastOpenValue.ts';

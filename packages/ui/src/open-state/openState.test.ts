@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useKept, useOnce } from './index.ts';
+import { useEverTrue, useLastOpenValue } from './index.ts';
 
 it('keeps the newest value of an open dialog while it closes', () => {
-  const { result, rerender } = renderHook(({ value, isOpen }) => useKept(value, isOpen), {
+  const { result, rerender } = renderHook(({ value, isOpen }) => useLastOpenValue(value, isOpen), {
     initialProps: { value: 'Kyoto', isOpen: true },
   });
   rerender({ value: 'Nara', isOpen: true });
@@ -12,7 +12,7 @@ it('keeps the newest value of an open dialog while it closes', () => {
 });
 
 it('remembers that a condition was true', () => {
-  const { result, rerender } = renderHook(({ condition }) => useOnce(condition), {
+  const { result, rerender } = renderHook(({ condition }) => useEverTrue(condition), {
     initialProps: { condition: false },
   });
   expect(result.current).toBe(false);

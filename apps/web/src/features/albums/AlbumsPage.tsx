@@ -15,7 +15,7 @@ import {
   lazyComponent,
   lazyPart,
   PullToRefresh,
-  useOnce,
+  useEverTrue,
   useRefresh,
 } from '@xiangji/ui';
 import { Suspense, useState } from 'react';
@@ -97,7 +97,7 @@ function subjectOf(data: Albums['data'], id: string | undefined): AlbumEntry | u
 
 /** The dialogs over the list, once the first one was opened. */
 function PageDialogs({ albums, setId, control, title }: BrowsingProps & { title: string }) {
-  const isNeeded = useOnce(control.layer !== undefined);
+  const isNeeded = useEverTrue(control.layer !== undefined);
   const { data } = albums;
   if (!isNeeded || !data) return null;
   return (

@@ -9,7 +9,7 @@ import {
 } from '@xiangji/blocks';
 import { type PhotoGridHandle, type SelectionModeState, useSelectionMode } from '@xiangji/photo-grid';
 import { loadedItems } from '@xiangji/photo-grid/source';
-import { lazyComponent, useOnce } from '@xiangji/ui';
+import { lazyComponent, useEverTrue } from '@xiangji/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useLayoutMode } from '../../shared/dialogs/layoutMode.ts';
@@ -150,7 +150,7 @@ function OverList({ page, title }: { page: PhotoPage; title: string }) {
   const [layout, setLayout] = useLayoutMode(layoutKey(scope));
   const { control, subject, mutations } = work;
   const { albumId } = scope;
-  const isNeeded = useOnce(control.layer !== undefined);
+  const isNeeded = useEverTrue(control.layer !== undefined);
   if (!isNeeded) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { sharedPhotoActionLabels, useViewedSharedPhotoMenu } from '@xiangji/blocks';
-import { lazyComponent, useOnce } from '@xiangji/ui';
+import { lazyComponent, useEverTrue } from '@xiangji/ui';
 import { useBlockTexts } from '../../shared/locale/useBlockTexts.ts';
 import { sharePath } from '../../shared/models/share.ts';
 import type { InsideProps } from './useInside.ts';
@@ -13,7 +13,7 @@ const PublicShareDialogs = lazyComponent(() => import('./PublicShareDialogs.tsx'
 export function OverShare(props: InsideProps) {
   const { share, code, pendingActions, inside } = props;
   const photoId = usePhotoId();
-  const isNeeded = useOnce(pendingActions.control.layer !== undefined);
+  const isNeeded = useEverTrue(pendingActions.control.layer !== undefined);
   const labels = useBlockTexts(sharedPhotoActionLabels);
   const viewerActions = useViewedSharedPhotoMenu({ isOwner: inside.isOwner });
   const path = sharePath(share.id);

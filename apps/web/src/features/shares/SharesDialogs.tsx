@@ -1,6 +1,6 @@
 import { SHARE_ORDERS, SHARE_VALIDITY_DAYS } from '@xiangji/api-client/contract';
 import { EndShareDialog, RenewShareDialog, ResetCodeDialog, SortOrderDialog } from '@xiangji/blocks';
-import { type LayerControl, useKept } from '@xiangji/ui';
+import { type LayerControl, useLastOpenValue } from '@xiangji/ui';
 import { useMemo } from 'react';
 import type { Share } from '../../shared/models/share.ts';
 import { orderProps } from '../../shared/models/sortOrder.ts';
@@ -31,7 +31,7 @@ function useSubject({ control, list, selected }: SharesDialogsProps): readonly S
     () => list.filter((share) => (id === undefined ? selected.has(share.id) : share.id === id)),
     [id, list, selected],
   );
-  return useKept(now, control.layer !== undefined && now.length > 0);
+  return useLastOpenValue(now, control.layer !== undefined && now.length > 0);
 }
 
 /** The dialogs over the list, one at a time. */

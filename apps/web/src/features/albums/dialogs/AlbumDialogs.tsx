@@ -7,7 +7,7 @@ import {
   RenameAlbumDialog,
   SortOrderDialog,
 } from '@xiangji/blocks';
-import { type LayerControl, type LayerDialogProps, lazyComponent, useKept } from '@xiangji/ui';
+import { type LayerControl, type LayerDialogProps, lazyComponent, useLastOpenValue } from '@xiangji/ui';
 import { useTranslations } from 'use-intl';
 import { usePickableAlbums } from '../../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../../shared/dialogs/OpenOnDeviceDialog.tsx';
@@ -98,7 +98,7 @@ export function AlbumDialogs({ control, list, order, setId, title, album }: Albu
   const info = useSetAlbumInfo();
   const setOrder = useSetAlbumOrder();
   // A closing dialog still shows its subject.
-  const about = useKept(album, album !== undefined);
+  const about = useLastOpenValue(album, album !== undefined);
   const is = (name: AlbumLayer) => layer?.name === name;
   return (
     <>
