@@ -63,7 +63,7 @@ function StoryWindow({ story, width, height }: WindowProps) {
   });
   const fit = useFittedHeight();
   return (
-    <div className={css.windowRoom}>
+    <div className={css.scrollFrame}>
       <iframe
         className={css.frame}
         onLoad={height === 'auto' ? fit : undefined}

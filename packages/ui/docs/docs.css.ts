@@ -190,7 +190,7 @@ export const frame = style({
 /** As much as Storybook leaves around a story in an iframe. */
 const withPadding = { padding: space[4] };
 /** An iframe wider than the page can be scrolled. */
-export const windowRoom = style({ overflowX: 'auto' });
+export const scrollFrame = style({ overflowX: 'auto' });
 export const onDemand = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 globalStyle(`${onDemand} > div`, { width: '100%' });
 export const storyStage = styleVariants({

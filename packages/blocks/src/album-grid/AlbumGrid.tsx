@@ -18,7 +18,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import * as css from './AlbumGrid.css.ts';
-import { type AlbumGridSize, type GridGeometry, HEAD_ROOM } from './geometry.ts';
+import { type AlbumGridSize, type GridGeometry, TOP_SPACE } from './geometry.ts';
 import { useScrollSpeed } from './scrollSpeed.ts';
 import { useGridGeometry } from './useGridGeometry.ts';
 
@@ -112,8 +112,8 @@ interface PlaceProps<T> {
 function Place<T>({ item, index, of, geometry, itemRole, children }: PlaceProps<T>) {
   const { columns, cardWidth, cardHeight, gap } = geometry;
   const x = (index % columns) * (cardWidth + gap);
-  const y = Math.floor(index / columns) * (cardHeight + gap) + HEAD_ROOM;
-  const size = { width: cardWidth, height: cardHeight - HEAD_ROOM, transform: `translate(${x}px, ${y}px)` };
+  const y = Math.floor(index / columns) * (cardHeight + gap) + TOP_SPACE;
+  const size = { width: cardWidth, height: cardHeight - TOP_SPACE, transform: `translate(${x}px, ${y}px)` };
   const listed = itemRole ? { role: itemRole } : { 'aria-setsize': of, 'aria-posinset': index + 1 };
   return (
     <li className={css.place} style={size} {...listed}>
@@ -205,7 +205,7 @@ function VirtualCards<T>({
     <ul
       ref={list}
       className={className ? `${css.list} ${className}` : css.list}
-      style={{ ...style, height: virtualizer.getTotalSize() + HEAD_ROOM }}
+      style={{ ...style, height: virtualizer.getTotalSize() + TOP_SPACE }}
       {...rest}
     >
       {geometry &&

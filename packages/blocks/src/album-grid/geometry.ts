@@ -15,7 +15,7 @@ export const WORDS_HEIGHT = 78;
 /** Height divided by width of a cover (360 : 270). */
 const COVER_SHAPE = 4 / 3;
 /** Space above the cards for the stacked covers of a set, which stick out at the top. */
-export const HEAD_ROOM = 10;
+export const TOP_SPACE = 10;
 
 export interface GridGeometry {
   columns: number;
@@ -37,7 +37,7 @@ export function gridGeometry(
   const columns = phone ? PHONE_COLUMNS[size] : fitting;
   const cardWidth = Math.floor((width - gap * (columns - 1)) / columns);
   const cover = Math.max(0, cardWidth - CARD_FRAME) * COVER_SHAPE;
-  return { columns, cardWidth, cardHeight: Math.round(cover + CARD_FRAME + WORDS_HEIGHT + HEAD_ROOM), gap };
+  return { columns, cardWidth, cardHeight: Math.round(cover + CARD_FRAME + WORDS_HEIGHT + TOP_SPACE), gap };
 }
 
 /**

@@ -15,8 +15,8 @@ export interface AxisMark {
 }
 
 /** Labels closer than this, in pixels, would touch. */
-const LABEL_ROOM = 22;
-const DOT_ROOM = 7;
+const LABEL_SPACING = 22;
+const DOT_SPACING = 7;
 
 /** Reads year and month from keys like `2024-05` or `-0044-03-15`; other sections stand under their first letter. */
 export function nameOfSection(section: PhotoSection): AxisName {
@@ -86,7 +86,8 @@ export function axisMarks(
     }
     const above = years[nextYear - 1]?.y ?? Number.NEGATIVE_INFINITY;
     const below = years[nextYear]?.y ?? Number.POSITIVE_INFINITY;
-    if (y - lastDot < DOT_ROOM || y - above < LABEL_ROOM / 2 || below - y < LABEL_ROOM / 2) return [];
+    if (y - lastDot < DOT_SPACING || y - above < LABEL_SPACING / 2 || below - y < LABEL_SPACING / 2)
+      return [];
     lastDot = y;
     return [{ key, at, label: name, major: false }];
   });
@@ -100,7 +101,7 @@ function yearPlaces(places: readonly Place[]): Place[] {
   let mark: string | undefined;
   for (const place of places) {
     const last = found[found.length - 1];
-    if (place.mark === mark || (last && place.y - last.y < LABEL_ROOM)) continue;
+    if (place.mark === mark || (last && place.y - last.y < LABEL_SPACING)) continue;
     mark = place.mark;
     found.push(place);
   }

@@ -22,7 +22,7 @@ import { manageFolders, orderedDays } from './manageFolders.ts';
 import { onceByKey } from './onceByKey.ts';
 import { removeFolder } from './removeFolder.ts';
 import { type FolderBase, shapeFolders } from './shapeFolders.ts';
-import { assertRoomForAlbum, newAlbum } from './targetAlbum.ts';
+import { assertAlbumLimit, newAlbum } from './targetAlbum.ts';
 
 function countTypes(list: readonly FolderBase[]) {
   const count_node = list.filter((folder) => folder.type === FOLDER_TYPES.ALBUM_SET).length;
@@ -131,7 +131,7 @@ function createFolderMaking({ withAccountLock }: Pick<FoldersOptions, 'withAccou
       const set = parent === ROOT_FOLDER ? null : await folders.find(user.id, parent);
       if (set === undefined) throw new CatalogueError('NOT_FOUND');
       if (set && set.type !== FOLDER_TYPES.ALBUM_SET) throw illegal();
-      await assertRoomForAlbum(folders, user.id);
+      await assertAlbumLimit(folders, user.id);
       return (await folders.insert(newAlbum(user.id, name, set?.id))).id;
     });
   }

@@ -12,7 +12,7 @@ export function assertAlbumCount(count: number): void {
 }
 
 /** Throws ILLEGAL_REQUEST where an account has no room for another album. Called inside the account's lock. */
-export async function assertRoomForAlbum(folders: FoldersRepository, userId: string): Promise<void> {
+export async function assertAlbumLimit(folders: FoldersRepository, userId: string): Promise<void> {
   assertAlbumCount((await folders.count(userId)) + 1);
 }
 

@@ -8,7 +8,7 @@ import { nameKey } from '../../names.ts';
 import { newId } from '../../security/tokens.ts';
 import { assertQuota } from '../account/assertQuota.ts';
 import { tagKey } from '../files/headings.ts';
-import { assertRoomForAlbum, newAlbum, requireAlbum } from '../folders/targetAlbum.ts';
+import { assertAlbumLimit, newAlbum, requireAlbum } from '../folders/targetAlbum.ts';
 import type { Repositories, WithAccountLock } from '../repositories.ts';
 import { descriptionOf, publicDescription } from '../uploads/photoName.ts';
 import { cleanFileName } from './cleanFileName.ts';
@@ -35,7 +35,7 @@ async function targetAlbum(
   { userId, pid, name, share, now }: SaveRequest,
 ): Promise<string> {
   if (pid !== ROOT_FOLDER) return (await requireAlbum(folders, userId, pid)).id;
-  await assertRoomForAlbum(folders, userId);
+  await assertAlbumLimit(folders, userId);
   return (await folders.insert({ ...newAlbum(userId, name ?? share.name), ctime: now })).id;
 }
 

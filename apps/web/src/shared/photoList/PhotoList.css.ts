@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
-/** Room that the axis takes at the right edge. */
+/** Space that the axis takes at the right edge. */
 const AXIS_WIDTH = '56px';
 /** The cards of memories with the space around them. */
 const MEMORY_CARDS_HEIGHT = '82px';
