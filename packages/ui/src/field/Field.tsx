@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** Hides the label visually and keeps it for screen readers. Use it if the context already shows the label. */
   hideLabel?: boolean | undefined;
-  /** A hint below the control. An error replaces it. */
+  /** A hint below the control. It stays while there is an error. */
   hint?: ReactNode;
   /** The error, and how to fix it. */
   error?: ReactNode;
