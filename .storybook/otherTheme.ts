@@ -24,8 +24,6 @@ export async function checkOtherTheme({ viewMode, globals, parameters }: StoryOn
   const { a11y } = parameters;
   if (viewMode !== 'story' || import.meta.env.VITEST_STORYBOOK !== 'false') return;
   if (a11y?.disable || a11y?.test === 'off') return;
-  // Texts in another language change no colour.
-  if (import.meta.env.STORYBOOK_LOCALE) return;
   const root = document.documentElement;
   const before = root.dataset.theme;
   const other = globals.theme === 'dark' ? 'light' : 'dark';

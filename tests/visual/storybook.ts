@@ -8,6 +8,8 @@ export interface IndexedStory {
   id: string;
   title: string;
   name: string;
+  /** Path of its file from the root: './apps/web/src/…'. */
+  importPath: string;
 }
 
 const SOURCES = ['.storybook', 'packages', 'apps/web/src'];
@@ -47,8 +49,8 @@ export function storiesByTitle(): Map<string, IndexedStory[]> {
   const text = readFileSync(join(STORYBOOK_DIR, 'index.json'), 'utf8');
   const index = JSON.parse(text) as { entries: Record<string, IndexedStory & { type: string }> };
   const groups = new Map<string, IndexedStory[]>();
-  for (const { id, title, name, type } of Object.values(index.entries)) {
-    if (type === 'story') groups.set(title, [...(groups.get(title) ?? []), { id, title, name }]);
+  for (const { id, title, name, importPath, type } of Object.values(index.entries)) {
+    if (type === 'story') groups.set(title, [...(groups.get(title) ?? []), { id, title, name, importPath }]);
   }
   return groups;
 }
