@@ -13,7 +13,7 @@ import { launchOptions } from './tests/fixtures/browserOptions.ts';
  */
 const patience = 60_000;
 
-/** Vitest leaves one core free, which is half of a machine with two. */
+/** By default, Vitest leaves one core free, which is half of a machine with two. */
 const cores = availableParallelism();
 /** Tests in Node wait for files, timers and other processes: one more keeps every core busy. */
 const nodeWorkers = cores + 1;

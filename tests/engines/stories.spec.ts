@@ -34,7 +34,7 @@ async function withoutPlay(storyId: string): Promise<void> {
 /** Shows a story, and expects content without layout errors. The walk continues after an error. */
 async function checkStory(screen: Screen, { id }: IndexedStory): Promise<void> {
   await run(screen, withoutPlay, id);
-  const failure = await run(screen, perform, { storyId: id, theme: 'light', anew: true });
+  const failure = await run(screen, perform, { storyId: id, theme: 'light', restart: true });
   expect.soft(failure ?? undefined, id).toBeUndefined();
   const isEmpty = await screen.tab.evaluate(
     'document.body.innerText.trim() === "" && !document.querySelector("img, svg, canvas, input, [role]")',

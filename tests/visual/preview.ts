@@ -122,18 +122,18 @@ export async function readFacts(storyId: string): Promise<StoryFacts> {
 export const factsOf = (page: Page, storyId: string): Promise<StoryFacts> =>
   page.evaluate(readFacts, storyId);
 
-/** Options of `play` in the page: the story again, or the current one in another theme. */
+/** What `perform` shows: a story from its start, or the current one in another theme. */
 interface Cue {
   storyId: string;
   theme: Theme;
-  anew: boolean;
+  restart: boolean;
 }
 
 /**
  * Runs in the page: shows a story and waits for the end of its play function. Returns the error that the story
  * throws.
  */
-export function perform({ storyId, theme, anew }: Cue): Promise<string | undefined> {
+export function perform({ storyId, theme, restart }: Cue): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as PreviewWindow;
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
@@ -141,7 +141,7 @@ export function perform({ storyId, theme, anew }: Cue): Promise<string | undefin
     let failure: string | undefined;
     const fail = (error: unknown) => {
       failure ??= (error as Error | undefined)?.message ?? String(error);
-      if (!anew) end();
+      if (!restart) end();
     };
     const finish = (event: unknown) => {
       if ((event as { storyId: string }).storyId === storyId) end();
@@ -153,7 +153,7 @@ export function perform({ storyId, theme, anew }: Cue): Promise<string | undefin
     };
     for (const name of failures) channel.on(name, fail);
     channel.on('storyFinished', finish);
-    if (anew) {
+    if (restart) {
       // axe is not run: each story's own test does that.
       preview.storyStoreValue.userGlobals.update({ theme, a11y: { manual: true } });
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

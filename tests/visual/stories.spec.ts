@@ -70,7 +70,7 @@ async function takes(device: Device, story: IndexedStory, shown: Shown) {
   let boxes: string[] = [];
   for (const theme of drawsAlike ? THEMES : THEMES.slice(0, 1)) {
     await page.emulateMedia({ forcedColors: facts.forcedColors ? 'active' : null });
-    await show(page, { storyId: story.id, theme, anew: theme === THEMES[0] });
+    await show(page, { storyId: story.id, theme, restart: theme === THEMES[0] });
     const picture = await photograph(page, facts, hasty);
     if (theme === THEMES[0]) boxes = await page.evaluate(readBoxes, MAX_HEIGHT);
     if (drawsAlike) pictures.push(picture);
@@ -137,7 +137,7 @@ const isScreen = ({ importPath }: IndexedStory) => importPath.startsWith('./apps
 
 /** Why a story without a picture fails; undefined if it plays to its end. */
 const playFailure = (page: Page, { id }: IndexedStory): Promise<string | undefined> =>
-  show(page, { storyId: id, theme: 'light', anew: true }).then(
+  show(page, { storyId: id, theme: 'light', restart: true }).then(
     () => undefined,
     (error: Error) => error.message,
   );

@@ -12,7 +12,9 @@ export const Root = /* @__PURE__ */ withRef(function Root({ className, ...rest }
 
 export type ActionProps = ComponentProps<'button'> &
   FocusableWhenDisabled & {
+    /** The icon above the label. It is decorative; the label names the action. */
     icon: ReactNode;
+    /** The colours. Use `critical` for an action that deletes. @default 'neutral' */
     tone?: 'neutral' | 'critical';
   };
 

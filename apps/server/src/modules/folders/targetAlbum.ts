@@ -11,7 +11,7 @@ export function assertAlbumCount(count: number): void {
   if (count > ALBUMS.PER_ACCOUNT) throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'albums' } });
 }
 
-/** Throws ILLEGAL_REQUEST where an account has no room for another album. Called inside the account's lock. */
+/** Throws ILLEGAL_REQUEST if an account already has as many albums and sets as allowed. Called inside the account's lock. */
 export async function assertAlbumLimit(folders: FoldersRepository, userId: string): Promise<void> {
   assertAlbumCount((await folders.count(userId)) + 1);
 }
