@@ -28,6 +28,8 @@ export default defineConfig({
         // The default of a Chromium with windows.
         '--font-render-hinting=full',
         '--disable-lcd-text',
+        // A tile is always drawn as a whole: the edges of a part that is drawn alone depend on the parts drawn before.
+        '--disable-partial-raster',
         '--force-color-profile=srgb',
         // One renderer per device, not per page: starting it costs more than the story.
         '--process-per-site',

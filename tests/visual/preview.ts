@@ -167,11 +167,17 @@ export async function show(page: Page, cue: Cue): Promise<void> {
   if (failure !== undefined) throw new Error(`${cue.storyId} failed before its picture: ${failure}`);
 }
 
-/** Waits in the page for late drawing: layout, fonts, visible pictures. */
+/**
+ * Runs in the page: waits for late drawing (layout, fonts, visible pictures) and has every text drawn again. Chromium
+ * keeps the pixels of a text whose box moves by less than a pixel; the picture would depend on the frames before it.
+ */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await frame();
+  // Every text inherits this colour, and none has the marks that it is for.
+  const { style } = document.documentElement;
+  style.setProperty('text-emphasis-color', style.getPropertyValue('text-emphasis-color') ? '' : 'red');
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
   const { decodes } = window as unknown as StageWindow;
