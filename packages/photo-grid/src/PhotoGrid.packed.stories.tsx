@@ -15,7 +15,7 @@ const photo = (index: number) => storyPhoto(index);
 
 const meta = {
   component: PhotoGrid,
-  id: 'photo-grid-packed',
+  id: 'photo-grid-packed-sections',
   title: 'Photo grid/Packed sections 并排的日期',
   parameters: {
     docs: {

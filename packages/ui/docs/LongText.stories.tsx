@@ -95,7 +95,7 @@ export const Fields: Story = {
 };
 
 /** Components that show text. */
-export const Things: Story = {
+export const Content: Story = {
   name: 'Content 内容',
   render: () => (
     <Stack gap={5}>

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = { name: 'Filled 已填', args: { defaultValues: filled } };
 
 /** Submitted empty: every field shows an error and the first is focused. */
-export const SentEmpty: Story = {
+export const SubmittedEmpty: Story = {
   name: 'Submitted Empty 空着提交',
   // The play function, which shows this state, runs only in an iframe.
   parameters: { docs: { story: { inline: false, height: 'auto' } } },

@@ -84,7 +84,7 @@ export function FormsPage() {
           'Every empty field shows an error; the first one is focused.',
         ]}
       >
-        <FormStory of={stories.SentEmpty} onDemand />
+        <FormStory of={stories.SubmittedEmpty} onDemand />
       </Section>
       <Section
         title={['服务器的错误', 'Server errors']}

@@ -23,7 +23,7 @@ function albums(globals: Record<string, unknown>): ComboOption<string>[] {
 }
 
 /** In an iframe its play function runs, so that the list is open; the list overflows the page's height. */
-const unfolded = { docs: { story: { inline: false, height: '320px' } } };
+const openInDocs = { docs: { story: { inline: false, height: '320px' } } };
 
 const meta = {
   id: 'primitives-combobox',
@@ -50,7 +50,7 @@ export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', re
 export const Disabled: Story = { name: 'Disabled 禁用', args: { defaultValue: 'kyoto', disabled: true } };
 export const Open: Story = {
   name: 'Open 打开',
-  parameters: unfolded,
+  parameters: openInDocs,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');
@@ -58,7 +58,7 @@ export const Open: Story = {
 };
 export const NothingMatches: Story = {
   name: 'Nothing Matches 没有匹配',
-  parameters: unfolded,
+  parameters: openInDocs,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
   },

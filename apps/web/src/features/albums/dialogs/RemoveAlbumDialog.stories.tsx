@@ -12,7 +12,7 @@ import { RemoveAlbumDialog } from './RemoveAlbumDialog.tsx';
 const { remove } = contract.folders;
 
 const meta = {
-  id: 'web-removefolderdialog',
+  id: 'web-removealbumdialog',
   title: 'Web/RemoveAlbumDialog 删除相册',
   component: RemoveAlbumDialog,
   decorators: [withWorld],
