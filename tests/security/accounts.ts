@@ -4,7 +4,7 @@ import { makeJpeg, makePrivateJpeg } from '../../apps/server/test/pictures.ts';
 import { type Backend, BEHIND_PROXY, startServer } from '../../apps/server/test/startServer.ts';
 
 /** Ids of a library that a request may refer to. */
-export interface Things {
+export interface LibraryIds {
   user: string;
   set: string;
   album: string;
@@ -25,7 +25,7 @@ export interface Things {
   order: string;
 }
 
-const THINGS = [
+const ID_NAMES = [
   'user',
   'set',
   'album',
@@ -44,15 +44,15 @@ const THINGS = [
   'spareShare',
   'trade',
   'order',
-] as const satisfies (keyof Things)[];
+] as const satisfies (keyof LibraryIds)[];
 
 const HEX = 16;
 const ID_LENGTH = 32;
 
 /** Ids of the right form that do not exist. */
 export const missing = Object.fromEntries(
-  THINGS.map((name, index) => [name, index.toString(HEX).padStart(ID_LENGTH, 'f')]),
-) as unknown as Things;
+  ID_NAMES.map((name, index) => [name, index.toString(HEX).padStart(ID_LENGTH, 'f')]),
+) as unknown as LibraryIds;
 
 /** An account whose library has one of everything; `words` identifies it in texts. */
 async function fillLibrary(account: Browser, words: { name: string; seed: number }) {
@@ -84,7 +84,7 @@ async function fillLibrary(account: Browser, words: { name: string; seed: number
   const spareShare = await api.shares.create({ body: { name: 'Land', file_ids: [photo] } });
   const trade = await api.trades.create({ body: { goods_id: '1m' } });
   const { tags } = await api.files.get({ params: { id: photo2 }, query: {} });
-  const things: Omit<Things, 'session' | 'user'> = {
+  const ids: Omit<LibraryIds, 'session' | 'user'> = {
     set: set.id,
     album,
     album2,
@@ -102,7 +102,7 @@ async function fillLibrary(account: Browser, words: { name: string; seed: number
     trade: trade.trade_id ?? '',
     order: trade.order_id ?? '',
   };
-  return { things, code: share.code };
+  return { ids, code: share.code };
 }
 
 /**
@@ -116,13 +116,13 @@ export async function createTestAccounts(backend: Backend) {
   async function join(name: string, seed: number) {
     const email = `${name}@example.com`;
     const browser = await server.join(email);
-    const { things, code } = await fillLibrary(browser, { name, seed });
+    const { ids, code } = await fillLibrary(browser, { name, seed });
     const second = server.browser();
     await second.api.signIn({ email, password: 'secret-密码' });
     const { list } = await browser.api.account.sessions();
     const { user_id, user_sign } = await browser.api.account.get();
     const session = list.find(({ current }) => !current)?.id ?? '';
-    return { browser, second, email, code, sign: user_sign, things: { ...things, session, user: user_id } };
+    return { browser, second, email, code, sign: user_sign, ids: { ...ids, session, user: user_id } };
   }
 
   const owner = await join('owner', 1);
@@ -132,9 +132,9 @@ export async function createTestAccounts(backend: Backend) {
     address += 1;
     return server.browser({ 'x-forwarded-for': `198.51.100.${address}` });
   };
-  const withCode = async ({ things, code }: typeof owner) => {
+  const withCode = async ({ ids, code }: typeof owner) => {
     const browser = stranger();
-    const auth = await browser.api.encrypt({ sid: things.share, code });
+    const auth = await browser.api.encrypt({ sid: ids.share, code });
     await browser.api.publicShare.auth({ body: { auth } });
     return browser;
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { BACKENDS } from '../../apps/server/test/startServer.ts';
-import { createTestAccounts, missing, type TestAccounts, type Things } from './accounts.ts';
+import { createTestAccounts, type LibraryIds, missing, type TestAccounts } from './accounts.ts';
 import { type Answer, CALLS, type CallName, callAs, type Input } from './actors.ts';
 import { type Asked, ROWS } from './rows.ts';
 
@@ -38,7 +38,7 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
   });
   afterAll(() => accounts.stop());
 
-  async function inputs(name: CallName, who: Browser, ids: Things, mine: Things): Promise<Input[]> {
+  async function inputs(name: CallName, who: Browser, ids: LibraryIds, mine: LibraryIds): Promise<Input[]> {
     fresh += 1;
     const { api } = who;
     const uploadToken = () =>
@@ -54,9 +54,9 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
   async function ask(
     name: CallName,
     who: Browser,
-    about: { ids?: Things; mine?: Things; csrf?: string } = {},
+    about: { ids?: LibraryIds; mine?: LibraryIds; csrf?: string } = {},
   ): Promise<Answer[]> {
-    const { ids = accounts.owner.things, mine = missing } = about;
+    const { ids = accounts.owner.ids, mine = missing } = about;
     const csrf = about.csrf ?? (await who.api.account.config()).csrf_token;
     const answers: Answer[] = [];
     for (const input of await inputs(name, who, ids, mine)) {
@@ -67,8 +67,8 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
 
   /** Data that only the owner may see. */
   function expectNoSecret(answers: readonly Answer[], isGuest = false): void {
-    const { email, sign, things, code } = accounts.owner;
-    const { photo, share, ...hidden } = things;
+    const { email, sign, ids, code } = accounts.owner;
+    const { photo, share, ...hidden } = ids;
     const known = isGuest ? [] : [photo, 'owner picture'];
     const secrets = [email, sign, 'owner-origin', `"${code}"`, ...Object.values(hidden), ...known];
     for (const { text } of answers) {
@@ -97,18 +97,18 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
   }
 
   async function tryOther(name: CallName, access: Access): Promise<void> {
-    const { browser, things: mine } = accounts.other;
+    const { browser, ids: mine } = accounts.other;
     const answers = await ask(name, browser, { mine });
     expectNoSecret(answers);
     if (access === 'visitor' || access === 'saver') {
       expect(codes(answers)).toEqual(every(answers, E.SHARE_NOT_AUTH));
       return;
     }
-    const asked = await inputs(name, browser, accounts.owner.things, mine);
+    const asked = await inputs(name, browser, accounts.owner.ids, mine);
     const named = JSON.stringify(
       asked.map(({ form, ...input }) => ({ ...input, form: form && Object.values(form) })),
     );
-    const isForeign = Object.values(accounts.owner.things).some((id) => named.includes(id));
+    const isForeign = Object.values(accounts.owner.ids).some((id) => named.includes(id));
     if (!isForeign) {
       for (const code of codes(answers)) expect([E.SYSTEM, E.NOT_FOUND, E.NOT_SIGNED_IN]).not.toContain(code);
       return;
@@ -121,7 +121,7 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
   /** Everything that the owner has, as the owner sees it. */
   async function belongings(): Promise<unknown> {
     const { api } = accounts.owner.browser;
-    const params = { id: accounts.owner.things.set };
+    const params = { id: accounts.owner.ids.set };
     const { list: shares } = await api.shares.list({ query: {} });
     return {
       account: await api.account.get(),
@@ -132,7 +132,7 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
       shares: shares.map(({ insight, ...share }) => share),
       bin: await api.recycle.list({ query: {} }),
       orders: await api.trades.orders(),
-      trade: await api.trades.get({ query: { order_id: accounts.owner.things.order } }),
+      trade: await api.trades.get({ query: { order_id: accounts.owner.ids.order } }),
     };
   }
 
@@ -158,10 +158,10 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
 
   it('does nothing for the owner without the token of the page', async () => {
     const before = await belongings();
-    const { browser, things } = accounts.owner;
+    const { browser, ids } = accounts.owner;
     for (const { name, definition } of inOrder) {
       if (definition.method === 'GET' || accessOf(definition) === 'holder') continue;
-      for (const { code, data } of await ask(name, browser, { mine: things, csrf: 'wrong' })) {
+      for (const { code, data } of await ask(name, browser, { mine: ids, csrf: 'wrong' })) {
         expect([name, code, data]).toEqual([name, E.ILLEGAL_REQUEST, { reason: STALE_CSRF }]);
       }
     }
@@ -169,9 +169,9 @@ describe.each(BACKENDS)('who may do what on %s', (backend) => {
   });
 
   it('allows the owner everything', async () => {
-    const { browser, things } = accounts.owner;
+    const { browser, ids } = accounts.owner;
     for (const { name } of inOrder) {
-      const answers = await ask(name, browser, { mine: things });
+      const answers = await ask(name, browser, { mine: ids });
       const replies = answers.map(({ code, data }) => [name, code, code === 0 ? null : data]);
       const wanted = ROWS[name].owner ?? 0;
       expect(replies).toEqual(answers.map(({ data }) => [name, wanted, wanted === 0 ? null : data]));

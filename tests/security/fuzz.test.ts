@@ -54,13 +54,14 @@ describe.each(BACKENDS)('whatever is sent on %s', (backend) => {
   let sent = 0;
   beforeAll(async () => {
     accounts = await createTestAccounts(backend);
-    const { browser, things } = accounts.owner;
+    const { owner, other } = accounts;
+    const { browser } = owner;
     csrf = (await browser.api.account.config()).csrf_token;
     cookie = Array.from(browser.jar, ([name, value]) => `${name}=${value}`).join('; ');
-    ids = [...Object.values(things), ...Object.values(accounts.other.things), missing.photo, '0'];
+    ids = [...Object.values(owner.ids), ...Object.values(other.ids), missing.photo, '0'];
     tokens = [
       (await browser.api.account.uploadToken()).upload_token,
-      (await accounts.other.browser.api.account.uploadToken()).upload_token,
+      (await other.browser.api.account.uploadToken()).upload_token,
     ];
   });
   afterAll(() => accounts.stop());

@@ -17,7 +17,7 @@ export async function mediaAddresses({
   guest,
 }: TestAccounts): Promise<Record<string, MediaAddress[]>> {
   const { api } = owner.browser;
-  const { photo, photo2, album, set, share } = owner.things;
+  const { photo, photo2, album, set, share } = owner.ids;
   await owner.browser.uploadImage('/upload/cover', {
     bytes: await makeJpeg({ seed: 70, width: 200, height: 200 }),
     folderId: album,

@@ -1,14 +1,14 @@
 import { ERROR_CODES as E, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import type { Browser } from '../../apps/server/test/browser.ts';
-import type { Things } from './accounts.ts';
+import type { LibraryIds } from './accounts.ts';
 import type { CallName, Input } from './actors.ts';
 
 /** The actor of a request, and its subject. */
 export interface Asked {
   /** Ids in the request: the owner's, or ids that do not exist. */
-  ids: Things;
+  ids: LibraryIds;
   /** Ids of the requesting account's own library; ids that do not exist where it has none. */
-  mine: Things;
+  mine: LibraryIds;
   /** A new text for every request. */
   fresh: string;
   picture: Blob;
@@ -30,7 +30,7 @@ const encrypted = async ({ encrypt }: Asked, fields: Record<string, string>) => 
 ];
 const one: Row = { asks: () => [{}] };
 const setting = (value: unknown): Row => ({ asks: () => [{ body: { value } }] });
-const byId = (thing: keyof Things): Row => ({ asks: ({ ids }) => [{ params: { id: ids[thing] } }] });
+const byId = (name: keyof LibraryIds): Row => ({ asks: ({ ids }) => [{ params: { id: ids[name] } }] });
 const form = async (asked: Asked, folder?: string): Promise<[{ form: Record<string, string | Blob> }]> => [
   {
     form: {

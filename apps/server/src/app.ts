@@ -55,7 +55,7 @@ export interface AppOptions {
   onJobs?: (jobs: Jobs) => void;
 }
 
-/** Room for a signed download token in a path. */
+/** Most characters of one parameter of a path: a signed download token fits. */
 const LONGEST_PARAMETER = 512;
 /** Fields and boundaries around the files of an upload, bytes. */
 const FORM_OVERHEAD = 65_536;

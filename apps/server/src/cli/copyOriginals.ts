@@ -37,7 +37,7 @@ export interface CopyReport {
 
 type Outcome = 'copied' | 'kept' | 'missing' | 'damaged' | 'deleted';
 
-async function isThere({ to, deep = false }: CopyOptions, { sha256, size }: Original): Promise<boolean> {
+async function isCopied({ to, deep = false }: CopyOptions, { sha256, size }: Original): Promise<boolean> {
   const key = originalKey(sha256);
   if ((await to.head(key))?.size !== size) return false;
   return !deep || (await hashOf(to, key)) === sha256;
@@ -47,7 +47,7 @@ async function copyOne(options: CopyOptions, original: Original): Promise<Outcom
   const { from, to, isInUse } = options;
   const { sha256 } = original;
   const key = originalKey(sha256);
-  if (await isThere(options, original)) return 'kept';
+  if (await isCopied(options, original)) return 'kept';
   let isUnreadable = false;
   try {
     const { stream } = await from.get(key);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorRepository } from '../modules/account/operator.repository.ts';
-import { IN_A_ROW } from '../modules/auth/loginThrottle.ts';
+import { CONSECUTIVE_LIMIT } from '../modules/auth/loginThrottle.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { CommandError } from './CommandError.ts';
 
@@ -15,7 +15,7 @@ export interface UserLine {
 
 /** Every account, by email. */
 export async function listUsers(users: OperatorRepository, now: number): Promise<UserLine[]> {
-  const waiting = await users.waiting({ attempts: IN_A_ROW.max, now });
+  const waiting = await users.waiting({ attempts: CONSECUTIVE_LIMIT.max, now });
   const rows = await users.users();
   return rows.map((row) => {
     const locked = row.locked === 1 || waiting.has(row.id);

@@ -27,7 +27,7 @@ import { keepPlans, keepStatements } from './statements.ts';
 
 /** How long SQLite waits for another process, and for one that migrates a large library, ms. */
 const PATIENCE = 5_000;
-const MIGRATION_PATIENCE = 60_000;
+const MIGRATION_TIMEOUT = 60_000;
 
 export type Db = Kysely<Database>;
 
@@ -144,10 +144,10 @@ const getMigrations = async () => ({
  * One process at a time. kysely locks PostgreSQL itself. SQLite refuses a write at once where another process has
  * written since the transaction began to read; a transaction that begins with a write waits for the lock.
  */
-async function alone(db: Db, work: (own: Db) => Promise<void>): Promise<void> {
+async function oneAtATime(db: Db, work: (own: Db) => Promise<void>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof WholeMigrations)) return work(db);
   const wait = (patience: number) => sql`pragma busy_timeout = ${sql.lit(patience)}`.execute(db);
-  await wait(MIGRATION_PATIENCE);
+  await wait(MIGRATION_TIMEOUT);
   await db.transaction().execute(async (trx) => {
     await sql`pragma user_version = 0`.execute(trx);
     await work(trx);
@@ -160,7 +160,7 @@ async function alone(db: Db, work: (own: Db) => Promise<void>): Promise<void> {
  * changes nothing. Throws the first migration's error.
  */
 export async function migrate(db: Db): Promise<void> {
-  await alone(db, async (own) => {
+  await oneAtATime(db, async (own) => {
     const { error } = await new Migrator({ db: own, provider: { getMigrations } }).migrateToLatest();
     if (error) throw error;
   });

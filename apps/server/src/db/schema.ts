@@ -275,4 +275,4 @@ export type NewFile = Insertable<FilesTable>;
 export type BlobRow = Selectable<BlobsTable>;
 
 /** `state` of folders and files. A deleted file waits for a job to remove its bytes. */
-export const STATE = { LIVE: 0, RECYCLED: 1, GONE: 2 } as const;
+export const STATE = { ACTIVE: 0, RECYCLED: 1, GONE: 2 } as const;

@@ -75,7 +75,7 @@ export function createDemoRepository(db: Db) {
         .selectAll()
         .where('user_id', '=', userId)
         .where('type', '=', FILE_TYPES.PHOTO)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .orderBy('taken')
         .execute(),
   };

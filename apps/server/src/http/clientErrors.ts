@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 const BAD_REQUEST = 400;
 /** How long a client may take to read the reply before its connection is closed, ms. */
-const LINGER_MS = 1_000;
+const CLOSE_DELAY_MS = 1_000;
 
 interface ServerSocket extends Socket {
   /** Node's own property: the reply in progress. */
@@ -26,7 +26,7 @@ interface ServerSocket extends Socket {
  */
 export function closeSoon(socket: Socket): void {
   socket.end();
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  const timer = setTimeout(() => socket.destroy(), CLOSE_DELAY_MS);
   socket.once('close', () => clearTimeout(timer));
 }
 

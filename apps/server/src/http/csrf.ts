@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 const COOKIE = 'xj_csrf';
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface Csrf {
   /** A token for the pages of this browser; valid in the current session only. */
@@ -46,7 +46,7 @@ export function createCsrf({ signingKey, cookies }: { signingKey: Buffer; cookie
       // The router has resolved the request's route, however its address is encoded.
       app.addHook('onRequest', async (request) => {
         const { config } = request.routeOptions;
-        if (request.is404 || READING.has(request.method)) return;
+        if (request.is404 || SAFE_METHODS.has(request.method)) return;
         if (config.csrf === false || config.contract?.csrf === false || isValid(request)) return;
         throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: STALE_CSRF } });
       });

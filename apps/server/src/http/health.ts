@@ -35,8 +35,8 @@ export function installHealth(app: FastifyInstance, needs: Needs): void {
   app.get('/readyz', options, async (request, reply) => {
     const found = await Promise.all(
       Object.entries(needs).map(async ([need, check]) => {
-        const isThere = await holds(check, (err) => request.log.warn({ err, need }, 'not ready'));
-        return [need, isThere] as const;
+        const isReachable = await holds(check, (err) => request.log.warn({ err, need }, 'not ready'));
+        return [need, isReachable] as const;
       }),
     );
     const ok = !stopping && found.every(([, fine]) => fine);

@@ -20,7 +20,7 @@ const ASSETS_ROUTE = '/assets/*';
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** Headers that only affect a document; frequent calls are sent without them. */
-const OF_PAGES = {
+const DOCUMENT_HEADERS = {
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -47,7 +47,7 @@ function installHeaders(app: FastifyInstance, { isSecure, ...policy }: HeaderOpt
       reply.headers(plain);
     } else {
       const before = new Set(reply.raw.getHeaderNames());
-      void reply.helmet(OF_PAGES);
+      void reply.helmet(DOCUMENT_HEADERS);
       const added = reply.raw.getHeaderNames().flatMap((name): [string, string][] => {
         const value = reply.raw.getHeader(name);
         return before.has(name) || typeof value !== 'string' ? [] : [[name, value]];

@@ -55,7 +55,7 @@ export interface DecoderResults {
 /** The decoder's reply; `fault` is a server error (disk full), a rejection is about the file. */
 export type DecoderReply = {
   /** The process has grown and asks to be replaced. */
-  readonly tired: boolean;
+  readonly needsReplacement: boolean;
 } & (
   | { readonly outcome: 'done'; readonly value: DecoderResults[keyof DecoderResults] }
   | { readonly outcome: 'rejected'; readonly reason: RejectionReason; readonly detail: string }

@@ -10,7 +10,7 @@ export interface MediaLimits {
   readonly totalPixels: number;
   /** Most pixels of the formats decoded in WebAssembly (HEIC, BMP), which need 8 bytes a pixel. */
   readonly wasmPixels: number;
-  /** Most bytes that the compressed text and colour profile chunks of a PNG may unfold to. */
+  /** Most bytes that the compressed text and colour profile chunks of a PNG may decompress to. */
   readonly inflatedChunkBytes: number;
   /**
    * Most processor time for one file in the decoder, in milliseconds; ten times as much in wall-clock time.

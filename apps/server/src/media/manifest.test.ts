@@ -12,13 +12,13 @@ async function judgeAll(folder: string, cases: readonly PhotoCase[]): Promise<Ma
   const verdicts = new Map<string, Verdict>();
   const root = await mkdtemp(join(tmpdir(), 'manifest-'));
   const pool = createMediaPool({ store: createDiskStore({ root }), readFrom: [folder] });
-  const judge = async ({ file, bytes }: PhotoCase): Promise<void> => {
+  const checkCase = async ({ file, bytes }: PhotoCase): Promise<void> => {
     const verdict = await pool
       .process(join(folder, file), { size: bytes, allowVideo: true, userOffsetMinutes: 480 })
       .catch((error: unknown) => error as MediaRejection);
     verdicts.set(file, verdict);
   };
-  await Promise.all(cases.map(judge));
+  await Promise.all(cases.map(checkCase));
   await pool.close();
   await rm(root, { recursive: true, force: true });
   return verdicts;

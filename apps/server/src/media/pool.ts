@@ -91,8 +91,8 @@ function createDecoders(limits: MediaLimits, options: DecoderOptions & { readonl
     all.add(fresh);
     return fresh;
   };
-  const giveBack = (decoder: DecoderProcess, tired: boolean): void => {
-    if (tired || !decoder.alive) stop(decoder);
+  const giveBack = (decoder: DecoderProcess, needsReplacement: boolean): void => {
+    if (needsReplacement || !decoder.alive) stop(decoder);
     else idle.push(decoder);
     clearTimeout(rest);
     rest = setTimeout(stopIdle, options.idleMs).unref();
@@ -111,15 +111,15 @@ type Decoders = ReturnType<typeof createDecoders>;
 function createRunTwice(decoders: Decoders, closing: AbortController) {
   async function runNow(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
     const decoder = decoders.take();
-    let tired = false;
+    let needsReplacement = false;
     try {
       const reply = await decoder.run(job);
-      tired = reply.tired;
+      needsReplacement = reply.needsReplacement;
       if (reply.outcome === 'rejected') throw new MediaRejection(reply.reason, reply.detail);
       if (reply.outcome === 'fault') throw new Error(`Decoding failed: ${reply.detail}`);
       return reply.value;
     } finally {
-      decoders.giveBack(decoder, tired);
+      decoders.giveBack(decoder, needsReplacement);
     }
   }
   // A decoder may die for a reason other than the file (the system is short of memory): a second one decides.

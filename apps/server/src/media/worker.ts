@@ -22,7 +22,7 @@ import { SNIFF_BYTES, sniff } from './sniff.ts';
 
 /** WebAssembly memory never shrinks; after this many HEIC files, or above this size, the process is replaced. */
 const MAX_HEIC_FILES = 20;
-const TIRED_BYTES = 240 * 1024 * 1024;
+const REPLACE_ABOVE_BYTES = 240 * 1024 * 1024;
 
 let heicFiles = 0;
 
@@ -69,7 +69,7 @@ function isDenied(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_ACCESS_DENIED';
 }
 
-function judge(
+function failureOf(
   error: unknown,
 ): { outcome: 'rejected'; reason: 'size' | 'type'; detail: string } | { outcome: 'fault'; detail: string } {
   const detail = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
@@ -84,9 +84,9 @@ function judge(
 }
 
 async function answer(job: DecoderJob): Promise<DecoderReply> {
-  const result = await run(job).then((value) => ({ outcome: 'done', value }) as const, judge);
-  const tired = heicFiles >= MAX_HEIC_FILES || process.memoryUsage.rss() > TIRED_BYTES;
-  return { ...result, tired };
+  const result = await run(job).then((value) => ({ outcome: 'done', value }) as const, failureOf);
+  const needsReplacement = heicFiles >= MAX_HEIC_FILES || process.memoryUsage.rss() > REPLACE_ABOVE_BYTES;
+  return { ...result, needsReplacement };
 }
 
 setUpSharp(Number(process.argv[2] ?? 1));

@@ -5,7 +5,7 @@ const SCRIPTS = /^ *<(?:script type="module"|link rel="modulepreload")[^>]*? (?:
 const SHEETS = /^ *<link rel="stylesheet"[^>]*? href="([^"]+)".*\n/gm;
 
 /** How long the first pictures may delay the application, ms. */
-const PATIENCE_MS = 1_500;
+const LONGEST_WAIT_MS = 1_500;
 
 /** Files that are requested in one task: a phone takes milliseconds for each. */
 const AT_ONCE = 4;
@@ -48,7 +48,7 @@ const BEGIN = `(function ([entry, ...parts], sheets, event) {
   // The pictures are painted one frame after they have arrived.
   const afterFrame = (then) => () => requestAnimationFrame(then);
   addEventListener(event, afterFrame(afterFrame(() => setTimeout(begin))));
-  setTimeout(begin, ${PATIENCE_MS});
+  setTimeout(begin, ${LONGEST_WAIT_MS});
 })`;
 
 /**

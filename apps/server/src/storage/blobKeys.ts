@@ -1,6 +1,6 @@
 const SHA256 = /^[0-9a-f]{64}$/;
 
-function fanOut(sha256: string): string {
+function shardedPath(sha256: string): string {
   if (!SHA256.test(sha256)) {
     throw new TypeError('A content hash is 64 lower-case hexadecimal digits');
   }
@@ -9,12 +9,12 @@ function fanOut(sha256: string): string {
 
 /** The key of the original with this sha256: `originals/ab/cd/<sha256>`. */
 export function originalKey(sha256: string): string {
-  return `originals/${fanOut(sha256)}`;
+  return `originals/${shardedPath(sha256)}`;
 }
 
 /** The prefix of every rendition of one original, for `BlobStore.list`. */
 export function renditionPrefix(sha256: string): string {
-  return `renditions/${fanOut(sha256)}`;
+  return `renditions/${shardedPath(sha256)}`;
 }
 
 /** The key of one rendition, e.g. name `w480.webp`: `renditions/ab/cd/<sha256>/w480.webp`. */

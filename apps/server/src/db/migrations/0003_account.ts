@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-const nought = sql.lit(0);
+const zero = sql.lit(0);
 
 /** VIP time, language, account deletion, and sign-ins (spec §3 'Sign-in history entry', 'VIP'). */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex('users_leaving')
     .on('users')
     .column('delete_at')
-    .where(sql.ref('delete_at'), '>', nought)
+    .where(sql.ref('delete_at'), '>', zero)
     .execute();
   await schema
     .createTable('signins')

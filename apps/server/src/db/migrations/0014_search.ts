@@ -19,7 +19,7 @@ interface Before {
 }
 
 const ROWS = 500;
-const LIVE = 0;
+const ACTIVE = 0;
 
 /** Letters, digits and marks make a token; `grams.ts` has separated them. */
 const FULL_TEXT = `create virtual table search_index using fts5(grams, content='search_texts', content_rowid='id',
@@ -100,7 +100,7 @@ export async function up(db: Kysely<Before>): Promise<void> {
   for (let last: string | undefined = ''; last !== undefined; ) last = await indexPart(db, last);
   await sql`insert into heading_counts (scope, kind, heading, count)
     select 'u' || user_id, 'camera', camera, count(*) from files
-    where state = ${sql.lit(LIVE)} and camera is not null group by user_id, camera`.execute(db);
+    where state = ${sql.lit(ACTIVE)} and camera is not null group by user_id, camera`.execute(db);
   await sql`create index files_camera on files (user_id, camera, taken, id) where camera is not null`.execute(
     db,
   );

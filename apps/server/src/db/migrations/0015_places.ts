@@ -17,7 +17,7 @@ interface Before {
 
 const ROWS = 5_000;
 const VALUES = 1_000;
-const LIVE = 0;
+const ACTIVE = 0;
 
 /** On SQLite the table is clustered by its key, so that a part of the map is a few scans. */
 function counts(db: Kysely<Before>) {
@@ -63,8 +63,8 @@ async function locatePart(db: Kysely<Before>, after: string): Promise<string | u
     const ids = own.map(({ id }) => id);
     await db.updateTable('files').set({ cell }).where('id', 'in', ids).execute();
   }
-  const live = placed.filter(({ state }) => state === LIVE);
-  for (const [userId, own] of Map.groupBy(live, (row) => row.user_id)) await addCounts(db, userId, own);
+  const active = placed.filter(({ state }) => state === ACTIVE);
+  for (const [userId, own] of Map.groupBy(active, (row) => row.user_id)) await addCounts(db, userId, own);
   return rows.at(-1)?.id;
 }
 

@@ -6,7 +6,7 @@ interface Before {
 }
 
 const ROWS = 5_000;
-const LIVE = 0;
+const ACTIVE = 0;
 
 async function locatePart(db: Kysely<Before>, after: string): Promise<string | undefined> {
   const rows = await db
@@ -32,6 +32,6 @@ export async function up(db: Kysely<Before>): Promise<void> {
   for (let last: string | undefined = ''; last !== undefined; ) last = await locatePart(db, last);
   await sql`insert into heading_counts (scope, kind, heading, count)
     select 'u' || user_id, 'town', cast(town as text), count(*) from files
-    where state = ${sql.lit(LIVE)} and town is not null group by user_id, town`.execute(db);
+    where state = ${sql.lit(ACTIVE)} and town is not null group by user_id, town`.execute(db);
   await sql`create index files_town on files (user_id, town, taken, id) where town is not null`.execute(db);
 }

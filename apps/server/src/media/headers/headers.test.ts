@@ -28,7 +28,7 @@ async function pngWith(extra: Buffer): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), extra, png.subarray(33)]);
 }
 
-test('a PNG text chunk that unfolds beyond the limit is left out, and the rest still decodes', async () => {
+test('a PNG text chunk that decompresses to more than the limit is left out, and the rest still decodes', async () => {
   const bomb = chunk(
     'zTXt',
     Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(5_000_000))]),

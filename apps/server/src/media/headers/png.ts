@@ -3,7 +3,7 @@ import type { MediaLimits } from '../limits.ts';
 import { MediaRejection } from '../MediaRejection.ts';
 import type { FrameSize } from './FrameSize.ts';
 
-/** A PNG whose header is valid; `safe` holds no chunk that unfolds beyond the limit. */
+/** A PNG whose header is valid; `safe` holds no chunk that decompresses to more than the limit. */
 export interface PngScan extends FrameSize {
   readonly safe: Buffer;
 }
@@ -25,7 +25,7 @@ function deflateStart(name: string, data: Buffer): number {
   return languageEnd < 0 ? -1 : data.indexOf(0, languageEnd + 1) + 1;
 }
 
-/** Bytes that the chunk unfolds to; Infinity when that is beyond the budget or the chunk is broken. */
+/** Bytes that the chunk decompresses to; Infinity when that is beyond the budget or the chunk is broken. */
 function inflatedSize(name: string, data: Buffer, budget: number): number {
   const start = deflateStart(name, data);
   if (start < 0) return 0;
@@ -49,7 +49,7 @@ function readHeader(file: Buffer): FrameSize {
 }
 
 /**
- * Walks the chunks before any decoder reads them: one megabyte of compressed text can unfold to gigabytes. Text and
+ * Walks the chunks before any decoder reads them: one megabyte of compressed text can decompress to gigabytes. Text and
  * profile chunks that exceed the shared budget are left out of `safe`; the stored original keeps them. APNG counts as
  * its first frame: browsers play it, the renditions are still.
  */

@@ -74,12 +74,12 @@ function lens(tags: TagBlocks): string {
   return /[\p{L}\p{N}]/u.test(model) ? model : '';
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** `2023-10-01 09:30:15`. */
 export function formatWallTime(time: WallTime): string {
-  const date = `${String(time.y).padStart(4, '0')}-${two(time.mo)}-${two(time.d)}`;
-  return `${date} ${two(time.h)}:${two(time.mi)}:${two(time.s)}`;
+  const date = `${String(time.y).padStart(4, '0')}-${twoDigits(time.mo)}-${twoDigits(time.d)}`;
+  return `${date} ${twoDigits(time.h)}:${twoDigits(time.mi)}:${twoDigits(time.s)}`;
 }
 
 /** Facts that the panel needs in addition to the tags. */

@@ -26,7 +26,7 @@ export interface AccountDependencies {
   signIns: SignIns;
 }
 
-interface Here {
+interface CurrentSession {
   user: User;
   sessionId: string | null;
   language: Language;
@@ -78,7 +78,7 @@ function createUsageViews({ repository, usage }: AccountDependencies) {
 /** Sign-ins and sessions. */
 function createSessionViews({ sessions, signIns }: AccountDependencies) {
   return {
-    async security({ user, sessionId }: Here, lastOnly: boolean) {
+    async security({ user, sessionId }: CurrentSession, lastOnly: boolean) {
       const last = await signIns.before(user.id, sessionId ?? '');
       const rows = lastOnly ? [] : await signIns.list(user.id);
       const days = Map.groupBy(rows, (row) => dayFor(user, row.ctime));
@@ -90,7 +90,7 @@ function createSessionViews({ sessions, signIns }: AccountDependencies) {
       return { user_email: user.email, list, last: last ? toSignIn(last) : null };
     },
 
-    async sessions({ user, sessionId }: Here) {
+    async sessions({ user, sessionId }: CurrentSession) {
       const rows = await sessions.list(user.id);
       const list = rows.map(({ id, user_id, agent, ...row }) => ({
         id,
@@ -106,7 +106,7 @@ function createSessionViews({ sessions, signIns }: AccountDependencies) {
       if (!(await sessions.endOne(user.id, id))) throw new CatalogueError('NOT_FOUND');
     },
 
-    endOtherSessions: ({ user, sessionId }: Here) => sessions.endAll(user.id, sessionId),
+    endOtherSessions: ({ user, sessionId }: CurrentSession) => sessions.endAll(user.id, sessionId),
   };
 }
 
@@ -129,7 +129,10 @@ export function createAccountService(deps: AccountDependencies) {
     checkPassword: (user: User, password: string) => throttle.confirm(user, password),
 
     /** Sets a new password with the old one. Every other session ends, and the owner gets a mail about it. */
-    async setPassword({ user, sessionId, language }: Here, secrets: { password: string; passold: string }) {
+    async setPassword(
+      { user, sessionId, language }: CurrentSession,
+      secrets: { password: string; passold: string },
+    ) {
       const password = checkSecret('newPassword', secrets.password);
       await throttle.confirm(user, secrets.passold);
       await refuseWeakPassword(password, user.email);
@@ -138,7 +141,7 @@ export function createAccountService(deps: AccountDependencies) {
       await mailer.notify(passwordChangedMail(user.email, languageOfUser(user, language)));
     },
 
-    async remove({ user, sessionId }: Here, password: string) {
+    async remove({ user, sessionId }: CurrentSession, password: string) {
       await throttle.confirm(user, password);
       const delete_at = user.delete_at || unixNow() + DELETION_DAYS * SECONDS_PER_DAY;
       await repository.change(user.id, { delete_at });

@@ -28,7 +28,7 @@ function sharedOf(db: Db, userId: string) {
     .selectFrom('files')
     .select([counted.as('count'), bytes.as('space')])
     .where('id', 'in', shown)
-    .where('state', '=', STATE.LIVE)
+    .where('state', '=', STATE.ACTIVE)
     .executeTakeFirstOrThrow();
 }
 
@@ -68,7 +68,7 @@ export function createUsageRepository(db: Db) {
         .selectFrom('folders')
         .select(counted.as('count'))
         .where('user_id', '=', userId)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .where('type', '=', FOLDER_TYPES.ALBUM)
         .executeTakeFirstOrThrow();
       const shares = await db

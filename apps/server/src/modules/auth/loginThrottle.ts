@@ -8,7 +8,7 @@ import type { AuthRepository } from './auth.repository.ts';
 import { checkSecret } from './checkSecret.ts';
 
 /** Five wrong passwords in a row lock for an hour. */
-export const IN_A_ROW: AttemptLimit = { max: 5, window: SECONDS_PER_DAY, lock: SECONDS_PER_HOUR };
+export const CONSECUTIVE_LIMIT: AttemptLimit = { max: 5, window: SECONDS_PER_DAY, lock: SECONDS_PER_HOUR };
 /** Wrong passwords of a day, from anywhere, that lock signing in until the password is reset. */
 const SIGN_INS_A_DAY = 20;
 
@@ -34,7 +34,7 @@ function lockedUntil(expires: number): CatalogueError {
 
 /** The error of the wrong password number `times` in a row. */
 function wrong(times: number, expires: number): CatalogueError {
-  if (times >= IN_A_ROW.max) return lockedUntil(expires);
+  if (times >= CONSECUTIVE_LIMIT.max) return lockedUntil(expires);
   return new CatalogueError('PASSWORD_WRONG', { data: { times } });
 }
 
@@ -44,7 +44,7 @@ export function createLoginThrottle(
 ): LoginThrottle {
   /** Counts an attempt. Throws where the limit was reached before. */
   async function begin(key: AttemptKey): Promise<AttemptCount> {
-    const counted = await attempts.count(key, IN_A_ROW, unixNow());
+    const counted = await attempts.count(key, CONSECUTIVE_LIMIT, unixNow());
     if (counted.refused) throw lockedUntil(counted.expires);
     return counted;
   }

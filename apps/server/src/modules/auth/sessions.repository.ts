@@ -6,7 +6,7 @@ import { type SessionsTable, USER_COLUMNS, type User } from '../../db/schema.ts'
 export type SessionRow = Selectable<SessionsTable>;
 
 /** Sessions that have not expired, of accounts that are not disabled; read by every request. */
-const prepareLive = (db: Db) =>
+const prepareFind = (db: Db) =>
   prepare(db, ['id', 'now'], ({ id, now }: { id: string; now: number }) =>
     db
       .selectFrom('sessions')
@@ -20,12 +20,12 @@ const prepareLive = (db: Db) =>
 
 /** Sessions by the digest of their secret. */
 export function createSessionsRepository(db: Db) {
-  const live = prepareLive(db);
+  const findSession = prepareFind(db);
 
   return {
-    /** The account of a live session, and when the session was last used. */
+    /** The account of a valid session, and when the session was last used. */
     async find(id: string, now: number): Promise<{ user: User; seen: number } | undefined> {
-      const [row] = await live({ id, now });
+      const [row] = await findSession({ id, now });
       if (!row) return undefined;
       const { session_seen: seen, ...user } = row;
       return { user, seen };

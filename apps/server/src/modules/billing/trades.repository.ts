@@ -8,7 +8,7 @@ const ORDERS_MAX = 200;
 
 /** An order, and of a bill its month and the bytes that it is for. */
 export type OrderWithBill = OrderRow & { bill_date: number | null; bill_bytes: number | null };
-export type Settled = 'done' | 'again' | 'refund' | 'refused';
+export type PaymentOutcome = 'done' | 'again' | 'refund' | 'refused';
 
 async function lockUser(trx: Db, userId: string): Promise<void> {
   await trx
@@ -44,7 +44,7 @@ const ordersWithBill = (db: Db) =>
     .select('bills.bill_date')
     .select((eb) => eb('bills.space_folder', '+', eb.ref('bills.space_oblivion')).as('bill_bytes'));
 
-async function settleIn(trx: Db, payment: Payment, now: number): Promise<Settled> {
+async function recordPayment(trx: Db, payment: Payment, now: number): Promise<PaymentOutcome> {
   const found = await trx
     .selectFrom('trades')
     .selectAll()
@@ -212,8 +212,8 @@ export function createTradesRepository(db: Db) {
     },
 
     /** Records a payment once; `refund` where its order was paid before. */
-    settle: (payment: Payment, now: number): Promise<Settled> =>
-      db.transaction().execute((trx) => settleIn(trx, payment, now)),
+    settle: (payment: Payment, now: number): Promise<PaymentOutcome> =>
+      db.transaction().execute((trx) => recordPayment(trx, payment, now)),
 
     async setRefunded(tradeId: string): Promise<void> {
       await db.updateTable('trades').set({ state: 'refunded' }).where('id', '=', tradeId).execute();

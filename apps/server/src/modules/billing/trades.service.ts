@@ -9,7 +9,7 @@ import { newId } from '../../security/tokens.ts';
 import type { Prices } from '../../settings/prices.ts';
 import { orderTitle } from './texts.ts';
 import { toOrder, toTrade } from './toTrade.ts';
-import type { OrderWithBill, Settled, TradesRepository } from './trades.repository.ts';
+import type { OrderWithBill, PaymentOutcome, TradesRepository } from './trades.repository.ts';
 
 export interface TradesDependencies {
   repository: TradesRepository;
@@ -21,7 +21,7 @@ export interface TradesDependencies {
   originOf: (request: FastifyRequest) => string;
 }
 
-type Who = Pick<RequestContext<User>, 'user' | 'language' | 'request'>;
+type Requester = Pick<RequestContext<User>, 'user' | 'language' | 'request'>;
 
 interface Target {
   goods_id?: string | undefined;
@@ -43,7 +43,7 @@ function createSettlement({ repository, provider, log, now }: TradesDependencies
   }
 
   /** Records a payment that a provider confirms, by poll or report. */
-  async function settle(payment: Payment): Promise<Settled> {
+  async function settle(payment: Payment): Promise<PaymentOutcome> {
     const result = await repository.settle(payment, now());
     if (result === 'refused') log.warn({ tradeId: payment.tradeId }, 'a payment fits no trade');
     if (result === 'refund') {
@@ -89,7 +89,7 @@ function createTradeViews({ repository, prices }: TradesDependencies) {
     return trade;
   }
 
-  async function show({ user, language }: Who, trade: TradeRow): Promise<Trade> {
+  async function show({ user, language }: Requester, trade: TradeRow): Promise<Trade> {
     const order = await requireOrder(user, { order_id: trade.order_id });
     return toTrade({ trade, order, prices, language });
   }
@@ -99,25 +99,28 @@ function createTradeViews({ repository, prices }: TradesDependencies) {
     requireTrade,
     show,
 
-    async get(who: Who, query: Target & { goods_category?: 'vip' | 'bill' | undefined }): Promise<Trade> {
+    async get(
+      requester: Requester,
+      query: Target & { goods_category?: 'vip' | 'bill' | undefined },
+    ): Promise<Trade> {
       const { goods_category: category } = query;
       const isNamed = query.bill_id !== undefined || query.order_id !== undefined;
       const order = isNamed
-        ? await requireOrder(who.user, query)
+        ? await requireOrder(requester.user, query)
         : category === 'bill'
-          ? await repository.oldestUnpaidBill(who.user.id)
+          ? await repository.oldestUnpaidBill(requester.user.id)
           : undefined;
       if (order && category && order.category !== category) throw new CatalogueError('NOT_FOUND');
       const trade = order && (await repository.openTradeOf(order.id));
-      return toTrade({ trade, order, category, prices, language: who.language });
+      return toTrade({ trade, order, category, prices, language: requester.language });
     },
 
-    async orders({ user, language }: Who) {
+    async orders({ user, language }: Requester) {
       const list = await repository.orders(user.id);
       return { list: list.map((order) => toOrder({ order, prices, language })) };
     },
 
-    async order({ user, language }: Who, id: string) {
+    async order({ user, language }: Requester, id: string) {
       return toOrder({ order: await requireOrder(user, { order_id: id }), prices, language });
     },
   };
@@ -134,9 +137,9 @@ function createTradeStart(
 ) {
   const { repository, provider, prices, now } = dependencies;
 
-  async function freshCode(who: Who, trade: TradeRow, order: OrderRow): Promise<TradeRow> {
-    const origin = dependencies.originOf(who.request);
-    const subject = orderTitle(order, who.language);
+  async function freshCode(requester: Requester, trade: TradeRow, order: OrderRow): Promise<TradeRow> {
+    const origin = dependencies.originOf(requester.request);
+    const subject = orderTitle(order, requester.language);
     const qr_code = await provider.precreate({ tradeId: trade.id, amount: trade.amount, subject, origin });
     await repository.setQrCode(trade.id, qr_code);
     return { ...trade, qr_code };
@@ -155,11 +158,14 @@ function createTradeStart(
     return { ...row, months: goods.months, amount: goods.amount, expires: 0, ctime: now() };
   }
 
-  async function begin(who: Who, order: OrderWithBill | ReturnType<typeof newOrder>): Promise<Trade> {
+  async function begin(
+    requester: Requester,
+    order: OrderWithBill | ReturnType<typeof newOrder>,
+  ): Promise<Trade> {
     if ('paid_by' in order && order.paid_by !== null) throw new CatalogueError('TRADE_COMPLETE');
     const trade = {
       id: newId(),
-      user_id: who.user.id,
+      user_id: requester.user.id,
       provider: provider.name,
       amount: order.amount,
       ctime: now(),
@@ -168,7 +174,7 @@ function createTradeStart(
     await closeAtProvider(begun.closed);
     const kept = await repository.order(begun.trade.order_id);
     if (!kept) throw new CatalogueError('NOT_FOUND');
-    return show(who, begun.trade.qr_code ? begun.trade : await freshCode(who, begun.trade, kept));
+    return show(requester, begun.trade.qr_code ? begun.trade : await freshCode(requester, begun.trade, kept));
   }
 
   return { freshCode, newOrder, begin };
@@ -189,23 +195,24 @@ export function createTradesService(dependencies: TradesDependencies) {
     orders,
     order,
 
-    async create(who: Who, target: Target): Promise<Trade> {
-      if (target.bill_id || target.order_id) return begin(who, await requireOrder(who.user, target));
-      return begin(who, newOrder(who.user, target.goods_id ?? ''));
+    async create(requester: Requester, target: Target): Promise<Trade> {
+      if (target.bill_id || target.order_id)
+        return begin(requester, await requireOrder(requester.user, target));
+      return begin(requester, newOrder(requester.user, target.goods_id ?? ''));
     },
 
-    async check(who: Who, tradeId: string): Promise<Trade> {
-      await askProvider(await requireTrade(who.user, tradeId));
-      return show(who, await requireTrade(who.user, tradeId));
+    async check(requester: Requester, tradeId: string): Promise<Trade> {
+      await askProvider(await requireTrade(requester.user, tradeId));
+      return show(requester, await requireTrade(requester.user, tradeId));
     },
 
-    async qrcode(who: Who, tradeId: string): Promise<Trade> {
-      await askProvider(await requireTrade(who.user, tradeId));
-      const trade = await requireTrade(who.user, tradeId);
-      const order = await requireOrder(who.user, { order_id: trade.order_id });
-      if (trade.state === 'closed') return begin(who, order);
+    async qrcode(requester: Requester, tradeId: string): Promise<Trade> {
+      await askProvider(await requireTrade(requester.user, tradeId));
+      const trade = await requireTrade(requester.user, tradeId);
+      const order = await requireOrder(requester.user, { order_id: trade.order_id });
+      if (trade.state === 'closed') return begin(requester, order);
       if (trade.state !== 'open') throw new CatalogueError('TRADE_COMPLETE');
-      return show(who, await freshCode(who, trade, order));
+      return show(requester, await freshCode(requester, trade, order));
     },
 
     /** Tries refunds again that failed. */

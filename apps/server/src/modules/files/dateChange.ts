@@ -3,10 +3,10 @@ import type { FileRow } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { dayOf, SECONDS_PER_MINUTE } from '../../time.ts';
 
-type When = Pick<FileRow, 'taken' | 'tz' | 'time_unknown'>;
+type TakenColumns = Pick<FileRow, 'taken' | 'tz' | 'time_unknown'>;
 
 /** When a photo was taken after a change (spec §2 'Date change'). */
-export function changedDate({ taken, tz, time_unknown }: When, change: DateChange): When {
+export function changedDate({ taken, tz, time_unknown }: TakenColumns, change: DateChange): TakenColumns {
   if (change.mode === 'ABSOLUTE') {
     return { taken: change.time, tz: change.timezone ?? tz, time_unknown: 0 };
   }

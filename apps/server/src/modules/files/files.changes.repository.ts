@@ -73,7 +73,7 @@ export function createChangesRepository(db: Db) {
         .set({ rotate: sql<number>`(rotate + ${sql.lit(angle)}) % ${sql.lit(FULL_TURN)}` })
         .where('id', 'in', ids)
         .where('user_id', '=', userId)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .returning('id')
         .execute();
       return rows.map(({ id }) => id);

@@ -10,7 +10,7 @@ export interface DayCounts {
 }
 
 /** The day counts of a list at one version of its owner's library. */
-interface Kept {
+interface CachedDays {
   version: number;
   days: number[];
   counts: Map<number, number>;
@@ -57,7 +57,7 @@ function createReads(db: Db) {
   };
 }
 
-function putDays(kept: Kept, found: Found): void {
+function putDays(kept: CachedDays, found: Found): void {
   const { counts } = kept;
   const before = counts.size;
   let isNew = false;
@@ -76,14 +76,14 @@ function putDays(kept: Kept, found: Found): void {
  */
 export function createDaysRepository(db: Db) {
   const read = createReads(db);
-  const lists = new LRUCache<string, Kept>({
+  const lists = new LRUCache<string, CachedDays>({
     maxSize: MAX_DAYS,
     sizeCalculation: ({ counts }) => counts.size + 1,
   });
 
   async function readAll(asked: { userId: string; scope: string }): Promise<DayCounts> {
     const [found] = await read.all(asked);
-    const kept: Kept = { version: found?.version ?? 0, days: [], counts: new Map() };
+    const kept: CachedDays = { version: found?.version ?? 0, days: [], counts: new Map() };
     if (!found || found.version === null) return kept;
     putDays(kept, found);
     lists.set(asked.scope, kept);

@@ -33,7 +33,7 @@ function createRows(db: Db) {
           .selectFrom('files')
           .select('sha256')
           .where('folder_id', '=', folderId)
-          .where('state', '=', STATE.LIVE)
+          .where('state', '=', STATE.ACTIVE)
           .where('sha256', 'in', some)
           .execute();
         for (const { sha256 } of found) shown.add(sha256);
@@ -85,8 +85,8 @@ export function createMovesRepository(db: Db) {
   /** Restores recycled photos into an album. Those whose bytes it already shows are merged. */
   async function restoreInto(folderId: string, rows: readonly FileRow[]) {
     const { fresh, twice } = await splitByBytes(folderId, rows);
-    const live = { state: STATE.LIVE, folder_id: folderId, dtime: null, vtime: null, batch: null };
-    await set(idsOf(fresh), live);
+    const restored = { state: STATE.ACTIVE, folder_id: folderId, dtime: null, vtime: null, batch: null };
+    await set(idsOf(fresh), restored);
     await set(idsOf(twice), { state: STATE.GONE });
     await counters.add(fresh.map((row) => ({ ...row, folder_id: folderId })));
     return { count: rows.length, merged: twice.length };

@@ -70,7 +70,7 @@ interface Values extends FileScope {
   skip?: number;
   limit?: number;
 }
-type Way = Pick<PageQuery, 'by' | 'descending'>;
+type SortDirection = Pick<PageQuery, 'by' | 'descending'>;
 
 /** Rows of the most common page, one more than it shows. PostgreSQL keeps a plan for it. */
 const USUAL = PAGING.PHOTO_PAGE + 1;
@@ -91,7 +91,7 @@ const COLUMNS = [
 ] as const;
 
 /** Sorts a list in its order; the id ends each order, so that a page can start at any photo. */
-function inOrder<O>(query: PhotosQuery<O>, { by, descending }: Way): PhotosQuery<O> {
+function inOrder<O>(query: PhotosQuery<O>, { by, descending }: SortDirection): PhotosQuery<O> {
   const direction = descending ? 'desc' : 'asc';
   const first = by === 'taken' ? query : query.orderBy(`files.${by}`, direction);
   return first.orderBy('files.taken', direction).orderBy('files.id', direction);
@@ -128,7 +128,7 @@ function placesIn(db: Db, values: Values): PhotosQuery<object> {
   const { userId, folderId } = values;
   const all = db
     .selectFrom('files')
-    .where('files.state', '=', STATE.LIVE)
+    .where('files.state', '=', STATE.ACTIVE)
     .where(folderId === undefined ? 'files.user_id' : 'files.folder_id', '=', folderId ?? userId);
   return all as unknown as PhotosQuery<object>;
 }
@@ -194,9 +194,9 @@ function valuesOf(scope: FileScope, start: PageStart): Values {
 /** Runs queries that are compiled once for each combination of options. */
 function createRunner(db: Db) {
   const known = new Map<string, (values: Values) => Promise<unknown[]>>();
-  return <Row>(way: string, values: Values, build: (slots: Values) => Compilable<Row>): Promise<Row[]> => {
+  return <Row>(name: string, values: Values, build: (slots: Values) => Compilable<Row>): Promise<Row[]> => {
     const names = Object.keys(values) as (keyof Values)[];
-    const key = `${way} ${names}`;
+    const key = `${name} ${names}`;
     const query = known.get(key) ?? prepare<Values, Row>(db, names, build);
     known.set(key, query);
     return query(values) as Promise<Row[]>;
@@ -229,23 +229,23 @@ export function createPagesRepository(db: Db) {
     async page({ scope, whole, ...shape }: PageQuery): Promise<FoundRow[]> {
       const { by, descending, limit, start } = shape;
       const values = { ...valuesOf(scope, start), ...(limit !== USUAL && { limit }) };
-      const way = `page ${by} ${descending} ${start.kind}`;
+      const name = `page ${by} ${descending} ${start.kind}`;
       if (scope.filter) return pageOf(db, shape, values).execute();
-      if (!whole) return run(way, values, (slots) => pageOf(db, shape, slots));
-      const rows = await run<WholeRow>(`whole ${way}`, values, (slots) => wholePageOf(db, shape, slots));
+      if (!whole) return run(name, values, (slots) => pageOf(db, shape, slots));
+      const rows = await run<WholeRow>(`whole ${name}`, values, (slots) => wholePageOf(db, shape, slots));
       return joinKeywords(rows).map(({ row, tags }) => ({ ...row, fixed: { row, tags } }));
     },
 
     /** Whole rows of a part of a list: from a photo on where `from` is a cursor, else from that index on. */
     range(
       scope: FileScope,
-      { from, limit, ...way }: Way & { from: Cursor | number; limit: number },
+      { from, limit, ...sort }: SortDirection & { from: Cursor | number; limit: number },
     ): Promise<FileWithAlbum[]> {
-      const query = inOrder(photosIn(db, scope), way).limit(limit);
+      const query = inOrder(photosIn(db, scope), sort).limit(limit);
       const started =
         typeof from === 'number'
           ? query.offset(from)
-          : query.where(bound(way.by, 'at', from, compare('at', way.descending)));
+          : query.where(bound(sort.by, 'at', from, compare('at', sort.descending)));
       return started.execute();
     },
   };

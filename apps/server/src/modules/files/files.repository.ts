@@ -101,23 +101,23 @@ export function createFilesRepository(db: Db) {
       return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
     },
 
-    /** Live photos by any number of ids, in no order. */
+    /** Photos that are not deleted, by any number of ids, in no order. */
     async byIds(userId: string, ids: readonly string[]): Promise<FileRow[]> {
       const rows: FileRow[] = [];
       for (const some of inChunks([...new Set(ids)])) {
         const query = db.selectFrom('files').selectAll().where('id', 'in', some);
-        rows.push(...(await query.where('user_id', '=', userId).where('state', '=', STATE.LIVE).execute()));
+        rows.push(...(await query.where('user_id', '=', userId).where('state', '=', STATE.ACTIVE).execute()));
       }
       return rows;
     },
 
-    /** Live photos of an album, at most `limit`, in no order. */
+    /** Photos of an album that are not deleted, at most `limit`, in no order. */
     someOf: (folderId: string, limit: number): Promise<FileRow[]> =>
       db
         .selectFrom('files')
         .selectAll()
         .where('folder_id', '=', folderId)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .limit(limit)
         .execute(),
 
@@ -128,7 +128,7 @@ export function createFilesRepository(db: Db) {
         .selectAll()
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('state', 'in', [STATE.LIVE, STATE.RECYCLED])
+        .where('state', 'in', [STATE.ACTIVE, STATE.RECYCLED])
         .executeTakeFirst(),
 
     /** For a signed token, which is its own permission. */
@@ -137,7 +137,7 @@ export function createFilesRepository(db: Db) {
         .selectFrom('files')
         .selectAll()
         .where('id', '=', id)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .executeTakeFirst(),
 
     blob: (sha256: string): Promise<BlobRow | undefined> =>

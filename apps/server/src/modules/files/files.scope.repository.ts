@@ -22,16 +22,16 @@ export function photosIn(db: Db, scope: FileScope): PhotosQuery<FileWithAlbum> {
     .select('folders.name as pname');
   const { filter } = scope;
   if (!isLookedUp(scope)) {
-    const living = query.where('files.state', '=', STATE.LIVE);
+    const active = query.where('files.state', '=', STATE.ACTIVE);
     // Filters by the album's owner, so that the planner scans the album's index instead of the whole timeline.
     const own = scope.folderId
-      ? living.where('files.folder_id', '=', scope.folderId).where('folders.user_id', '=', scope.userId)
-      : living.where('files.user_id', '=', scope.userId);
+      ? active.where('files.folder_id', '=', scope.folderId).where('folders.user_id', '=', scope.userId)
+      : active.where('files.user_id', '=', scope.userId);
     return filter ? filtered(db, own, { userId: scope.userId, filter }) : own;
   }
   // Filters by the album's owner here too: otherwise an index of the whole library would be scanned for a few photos.
   let few = query
-    .where(sql<boolean>`+files.state = ${STATE.LIVE}`)
+    .where(sql<boolean>`+files.state = ${STATE.ACTIVE}`)
     .where('folders.user_id', '=', scope.userId);
   if (scope.folderId) few = few.where('folders.id', '=', scope.folderId);
   const { tagId, shareId, favorite } = scope;
@@ -108,6 +108,6 @@ export async function totalsIn(
     .select(['name', 'count_photo as photo', 'count_video as video'])
     .where('id', '=', scope.folderId)
     .where('user_id', '=', scope.userId)
-    .where('state', '=', STATE.LIVE)
+    .where('state', '=', STATE.ACTIVE)
     .executeTakeFirst();
 }

@@ -17,14 +17,14 @@ const ROWS = 500;
 type Kind = UndosTable['kind'];
 type Note = Database['undo_files'];
 
-/** Reads the records of photos that still live. */
+/** Reads the records of photos that are not deleted. */
 async function readNotes(db: Db, undoId: string): Promise<{ row: FileRow; note: Note }[]> {
   const notes = await db.selectFrom('undo_files').selectAll().where('undo_id', '=', undoId).execute();
   const byId = new Map(notes.map((note) => [note.file_id, note]));
   const pairs: { row: FileRow; note: Note }[] = [];
   for (const ids of inChunks([...byId.keys()])) {
     const query = db.selectFrom('files').selectAll().where('id', 'in', ids);
-    for (const row of await query.where('state', '=', STATE.LIVE).execute()) {
+    for (const row of await query.where('state', '=', STATE.ACTIVE).execute()) {
       const note = byId.get(row.id);
       if (note) pairs.push({ row, note });
     }

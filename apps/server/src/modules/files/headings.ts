@@ -8,7 +8,7 @@ import type { FilesRepository } from './files.repository.ts';
 /** A list in its order. */
 export type Place = Pick<PageQuery, 'scope' | 'by' | 'descending'>;
 
-/** Behind every keyword's key. */
+/** Sorts after every keyword's key. */
 export const UNTAGGED_KEY = '~~';
 /** The next character after the one that ends an initial or a key. */
 const AFTER = '!';

@@ -30,44 +30,44 @@ export interface NewFolder {
 }
 
 /** A column of an album's first or last photo: one step in the album's index. */
-const edge = (column: 'id' | 'taken' | 'tz', direction: 'asc' | 'desc') =>
-  sql`(select ${sql.ref(column)} from files where folder_id = folders.id and state = ${sql.lit(STATE.LIVE)}
+const firstOrLastPhoto = (column: 'id' | 'taken' | 'tz', direction: 'asc' | 'desc') =>
+  sql`(select ${sql.ref(column)} from files where folder_id = folders.id and state = ${sql.lit(STATE.ACTIVE)}
     order by taken ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1)`;
 
 /** A cover that was deleted is replaced by the first photo. */
 const coverId = () => sql<string>`coalesce(
-  (select id from files where id = folders.cover_file_id and state = ${sql.lit(STATE.LIVE)}),
-  ${edge('id', 'asc')})`;
+  (select id from files where id = folders.cover_file_id and state = ${sql.lit(STATE.ACTIVE)}),
+  ${firstOrLastPhoto('id', 'asc')})`;
 
 /** Albums and sets of one owner that are not deleted. */
-const liveFolders = (db: Db, userId: string) =>
-  db.selectFrom('folders').where('folders.user_id', '=', userId).where('folders.state', '=', STATE.LIVE);
+const activeFolders = (db: Db, userId: string) =>
+  db.selectFrom('folders').where('folders.user_id', '=', userId).where('folders.state', '=', STATE.ACTIVE);
 
 function createFolderReads(db: Db) {
   return {
     /** All folders of one owner: a set's children are found among them, so one query serves every list. */
     cards: (userId: string): Promise<FolderCard[]> =>
-      liveFolders(db, userId)
+      activeFolders(db, userId)
         .leftJoin('files as cover', (join) => join.on('cover.id', '=', coverId()))
         .selectAll('folders')
         .select([
-          edge('taken', 'asc').$castTo<number | null>().as('first_taken'),
-          edge('taken', 'desc').$castTo<number | null>().as('last_taken'),
-          edge('tz', 'asc').$castTo<number | null>().as('first_timezone'),
+          firstOrLastPhoto('taken', 'asc').$castTo<number | null>().as('first_taken'),
+          firstOrLastPhoto('taken', 'desc').$castTo<number | null>().as('last_taken'),
+          firstOrLastPhoto('tz', 'asc').$castTo<number | null>().as('first_timezone'),
         ])
         .select(['cover.id as cover_id', 'cover.thumbhash as cover_thumbhash'])
         .select('folders.cover_image_id as image_id')
         .execute(),
 
     /** Like `cards`, without the photo columns that a card needs. */
-    all: (userId: string): Promise<FolderRow[]> => liveFolders(db, userId).selectAll('folders').execute(),
+    all: (userId: string): Promise<FolderRow[]> => activeFolders(db, userId).selectAll('folders').execute(),
 
     find: (userId: string, id: string): Promise<FolderRow | undefined> =>
-      liveFolders(db, userId).selectAll('folders').where('id', '=', id).executeTakeFirst(),
+      activeFolders(db, userId).selectAll('folders').where('id', '=', id).executeTakeFirst(),
 
     /** Albums and sets together. */
     async count(userId: string): Promise<number> {
-      const { count } = await liveFolders(db, userId)
+      const { count } = await activeFolders(db, userId)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
@@ -75,7 +75,7 @@ function createFolderReads(db: Db) {
 
     /** Ids of the albums in a set. */
     async idsIn(userId: string, setId: string): Promise<string[]> {
-      const rows = await liveFolders(db, userId)
+      const rows = await activeFolders(db, userId)
         .select('folders.id')
         .where('parent_id', '=', setId)
         .execute();
@@ -119,17 +119,17 @@ export function createFoldersRepository(db: Db) {
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      if (!folder || folder.state === STATE.LIVE) return;
+      if (!folder || folder.state === STATE.ACTIVE) return;
       const set = await db
         .selectFrom('folders')
         .select('id')
         .where('id', '=', folder.parent_id ?? '')
         .where('type', '=', FOLDER_TYPES.ALBUM_SET)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .executeTakeFirst();
       await db
         .updateTable('folders')
-        .set({ state: STATE.LIVE, dtime: null, batch: null, parent_id: set?.id ?? null })
+        .set({ state: STATE.ACTIVE, dtime: null, batch: null, parent_id: set?.id ?? null })
         .where('id', '=', id)
         .execute();
     },

@@ -136,7 +136,7 @@ function createFolderMaking({ withAccountLock }: Pick<FoldersOptions, 'withAccou
     });
   }
 
-  /** A set of existing albums: one of fewer than two would be no set. */
+  /** Creates a set of existing albums, at least two. */
   async function createSet(user: User, name: string, list: readonly string[]): Promise<string> {
     const made = 'new';
     if (new Set(list).size < 2) throw illegal();

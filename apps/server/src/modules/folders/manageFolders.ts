@@ -8,7 +8,7 @@ import { type Draft, type Managed, undoOf } from './folderDraft.ts';
 import type { FoldersRepository } from './folders.repository.ts';
 import { assertAlbumCount } from './targetAlbum.ts';
 
-interface Board {
+interface ManagedFolders {
   drafts: Map<string, Draft>;
   /** Maps the client's temporary id to the real one. */
   ids: Map<string, string>;
@@ -22,8 +22,8 @@ const illegal = () => new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'a
  * The draft of an id. The client may name its own albums and those that this call creates. A foreign and a missing id
  * give the same error.
  */
-function draftOf(board: Board, id: string): Draft {
-  const draft = board.drafts.get(board.ids.get(id) ?? id);
+function draftOf(managed: ManagedFolders, id: string): Draft {
+  const draft = managed.drafts.get(managed.ids.get(id) ?? id);
   if (!draft) throw new CatalogueError('NOT_FOUND');
   return draft;
 }
@@ -46,11 +46,11 @@ export function orderedDays(sdate: number | null, edate: number | null) {
   return { sdate: Math.min(start, end), edate: Math.max(start, end) };
 }
 
-function makeAll(board: Board, create: NonNullable<ManageBody['create']>): void {
-  const numbers = Array.from(board.drafts.values(), (draft) => draft.numero);
+function createAll(managed: ManagedFolders, create: NonNullable<ManageBody['create']>): void {
+  const numbers = Array.from(managed.drafts.values(), (draft) => draft.numero);
   let behind = numbers.reduce((most, one) => Math.max(most, one), -1) + 1;
   for (const [given, { type, ...rest }] of Object.entries(create)) {
-    if (board.drafts.has(given) || given === ROOT_FOLDER) throw illegal();
+    if (managed.drafts.has(given) || given === ROOT_FOLDER) throw illegal();
     const id = newId();
     const draft: Draft = {
       id,
@@ -65,23 +65,23 @@ function makeAll(board: Board, create: NonNullable<ManageBody['create']>): void 
     };
     behind += 1;
     applyChange(draft, rest);
-    board.drafts.set(id, draft);
-    board.ids.set(given, id);
-    if (type === FOLDER_TYPES.ALBUM_SET) board.touched.add(id);
+    managed.drafts.set(id, draft);
+    managed.ids.set(given, id);
+    if (type === FOLDER_TYPES.ALBUM_SET) managed.touched.add(id);
   }
 }
 
 /** Albums move into sets or to the top level; sets stay at the top level, so there cannot be a cycle. */
-function moveOne(board: Board, id: string, target: string): void {
-  const draft = draftOf(board, id);
-  const set = target === ROOT_FOLDER ? null : draftOf(board, target);
+function moveOne(managed: ManagedFolders, id: string, target: string): void {
+  const draft = draftOf(managed, id);
+  const set = target === ROOT_FOLDER ? null : draftOf(managed, target);
   if (set && (set.type !== FOLDER_TYPES.ALBUM_SET || draft.type !== FOLDER_TYPES.ALBUM)) throw illegal();
-  if (draft.parent_id !== null) board.touched.add(draft.parent_id);
+  if (draft.parent_id !== null) managed.touched.add(draft.parent_id);
   draft.parent_id = set?.id ?? null;
 }
 
 /** Sets without albums are deleted, sets with one are dissolved (spec §4 'Album manage'). */
-function tidy({ drafts, touched }: Board): void {
+function dissolveSmallSets({ drafts, touched }: ManagedFolders): void {
   for (const id of touched) {
     const set = drafts.get(id);
     if (!set) continue;
@@ -95,8 +95,8 @@ function tidy({ drafts, touched }: Board): void {
   }
 }
 
-function sortAll(board: Board, sort: readonly string[]): void {
-  const drafts = sort.map((id) => draftOf(board, id));
+function sortAll(managed: ManagedFolders, sort: readonly string[]): void {
+  const drafts = sort.map((id) => draftOf(managed, id));
   if (new Set(drafts).size !== drafts.length) throw illegal();
   for (const [numero, draft] of drafts.entries()) draft.numero = numero;
 }
@@ -139,18 +139,18 @@ async function write(
 async function changeAlbums(
   folders: FoldersRepository,
   userId: string,
-  change: (board: Board) => void,
+  change: (managed: ManagedFolders) => void,
 ): Promise<Managed> {
   const rows = await folders.all(userId);
   const drafts = new Map(
     rows.map((row): [string, Draft] => [row.id, { ...row, made: false, dropped: false }]),
   );
-  const board: Board = { drafts, ids: new Map(), touched: new Set() };
-  change(board);
-  tidy(board);
+  const managed: ManagedFolders = { drafts, ids: new Map(), touched: new Set() };
+  change(managed);
+  dissolveSmallSets(managed);
   await write(folders, userId, { rows, drafts });
   const dropped = rows.filter((row) => drafts.get(row.id)?.dropped).map((row) => row.id);
-  const ids = Array.from(board.ids).filter(([, id]) => !drafts.get(id)?.dropped);
+  const ids = Array.from(managed.ids).filter(([, id]) => !drafts.get(id)?.dropped);
   return { ids: Object.fromEntries(ids), dropped, undo: undoOf(rows, drafts) };
 }
 
@@ -163,19 +163,19 @@ export function manageFolders(
   userId: string,
   body: Omit<ManageBody, 'key'>,
 ): Promise<Managed> {
-  return changeAlbums(folders, userId, (board) => {
+  return changeAlbums(folders, userId, (managed) => {
     const create = body.create ?? {};
     if (Object.keys(create).length > ALBUMS.CREATED_PER_CALL)
       throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'albums' } });
-    makeAll(board, create);
-    if (board.ids.size > 0) assertAlbumCount(board.drafts.size);
-    for (const [id, change] of Object.entries(body.update ?? {})) applyChange(draftOf(board, id), change);
-    for (const [id, target] of Object.entries(body.move ?? {})) moveOne(board, id, target);
-    sortAll(board, body.sort ?? []);
+    createAll(managed, create);
+    if (managed.ids.size > 0) assertAlbumCount(managed.drafts.size);
+    for (const [id, change] of Object.entries(body.update ?? {})) applyChange(draftOf(managed, id), change);
+    for (const [id, target] of Object.entries(body.move ?? {})) moveOne(managed, id, target);
+    sortAll(managed, body.sort ?? []);
   });
 }
 
 /** Deletes a set that has lost its last album, and dissolves one with a single album left. */
 export function tidySet(folders: FoldersRepository, userId: string, setId: string): Promise<Managed> {
-  return changeAlbums(folders, userId, (board) => void board.touched.add(setId));
+  return changeAlbums(folders, userId, (managed) => void managed.touched.add(setId));
 }

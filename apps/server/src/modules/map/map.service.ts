@@ -20,9 +20,9 @@ export interface MapDependencies {
 }
 
 /** How many photos are read for each that a page needs, where photos of the area are as frequent as in the library. */
-const SLACK = 4;
+const READ_FACTOR = 4;
 /** A photo that is read by time costs as much as so many that are read by cell. */
-const COST = 8;
+const COST_RATIO = 8;
 
 function pathOf(row: CoverRow, { webp }: ClientHints): string | null {
   const [width] = thumbnailWidths(row, 0);
@@ -44,8 +44,8 @@ export function createMapService({ repository, places, cache }: MapDependencies)
     const needed = Math.min(limit, count - skip);
     if (needed <= 0) return [];
     const library = user.count_photo + user.count_video;
-    const among = Math.ceil(((skip + needed) * SLACK * library) / count);
-    if (among * COST < count) {
+    const among = Math.ceil(((skip + needed) * READ_FACTOR * library) / count);
+    if (among * COST_RATIO < count) {
       const ids = await places.newestAmong(area, { skip, limit }, among);
       if (ids.length >= needed) return ids;
     }

@@ -39,8 +39,8 @@ export function areaOf(userId: string, box: Box, zoom: number): Area {
   return { userId, ...cover(box, zoom + 1) };
 }
 
-/** The live photos of the index by cell. The conditions are literals, as in the index. */
-const LIVE = sql<SqlBool>`files.state = ${sql.lit(STATE.LIVE)} and files.cell is not null`;
+/** The photos in the index by cell, which has no deleted ones. The conditions are literals, as in the index. */
+const ACTIVE = sql<SqlBool>`files.state = ${sql.lit(STATE.ACTIVE)} and files.cell is not null`;
 
 /** A limit that leaves nothing out. */
 const EVERY = sql.lit(Number.MAX_SAFE_INTEGER);
@@ -65,7 +65,7 @@ function createCovers(db: Db) {
       with places(place, first_cell, last_cell) as (${valuesOf(places)})
       select place as cell, covers.id, type, width, height, poster_sha256
       from places join files as covers on covers.id = (
-        select files.id from files where files.user_id = ${userId} and ${LIVE}
+        select files.id from files where files.user_id = ${userId} and ${ACTIVE}
           and files.cell between first_cell and last_cell
         order by files.cell desc, files.taken desc, files.id desc limit 1)`.execute(db);
     return new Map(rows.map(({ cell, ...row }) => [Number(cell), row]));
@@ -106,7 +106,7 @@ export function createPlacesRepository(db: Db) {
       const { rows } = await sql<{ id: string }>`
         with spans(first_cell, last_cell) as (${spanRows(refine(spans, level, FINEST_LEVEL))}),
           area as (select files.id, files.taken from spans cross join files
-            where files.user_id = ${userId} and ${LIVE} and files.cell between first_cell and last_cell
+            where files.user_id = ${userId} and ${ACTIVE} and files.cell between first_cell and last_cell
             limit ${EVERY})
         select id from area order by taken desc, id desc
         limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.execute(db);
@@ -122,7 +122,7 @@ export function createPlacesRepository(db: Db) {
       const { rows } = await sql<{ id: string }>`
         with spans(first_cell, last_cell) as (${spanRows(refine(spans, level, FINEST_LEVEL))}),
           latest as (select id, taken, cell from files
-            where user_id = ${userId} and state = ${sql.lit(STATE.LIVE)}
+            where user_id = ${userId} and state = ${sql.lit(STATE.ACTIVE)}
             order by taken desc, id desc limit ${sql.lit(among)})
         select latest.id from latest join spans on latest.cell between first_cell and last_cell
         order by latest.taken desc, latest.id desc limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.execute(

@@ -29,7 +29,7 @@ function weekOf(day: number): DaySpan {
   return { from, to: from + DAYS_PER_WEEK - 1 };
 }
 
-/** First months of the seasons of the northern half; winter ends in the next year. */
+/** First months of the seasons of the northern hemisphere; winter ends in the next year. */
 const SEASONS: Readonly<Record<string, number>> = {
   ...{ 春: 3, 夏: 6, 秋: 9, 冬: 12 },
   ...{ spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 },
@@ -119,7 +119,7 @@ export interface DatedQuery {
   span: DaySpan | undefined;
 }
 
-function both(one: DaySpan | undefined, other: DaySpan): DaySpan {
+function intersectionOf(one: DaySpan | undefined, other: DaySpan): DaySpan {
   if (!one) return other;
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
 }
@@ -132,7 +132,7 @@ export function readDateWords(query: string, today: number): DatedQuery {
     const match = pattern.exec(rest);
     const named = match && read(match.slice(1), today);
     if (!match || !named) continue;
-    span = both(span, named);
+    span = intersectionOf(span, named);
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
   }
   return { rest: rest.trim(), span };

@@ -16,7 +16,7 @@ export function createSearchNamesRepository(db: Db) {
         .selectFrom('folders')
         .select(['id', 'parent_id', 'type', 'name', 'name_key', 'count_photo', 'count_video'])
         .where('user_id', '=', userId)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .execute(),
 
     tags: (userId: string) =>
@@ -42,7 +42,7 @@ export function createSearchNamesRepository(db: Db) {
         .innerJoin('files', 'files.id', 'file_tags.file_id')
         .select((eb) => ['file_tags.tag_id as id', eb.fn.countAll<number>().as('count')])
         .where('file_tags.tag_id', 'in', ids)
-        .where('files.state', '=', STATE.LIVE)
+        .where('files.state', '=', STATE.ACTIVE)
         .groupBy('file_tags.tag_id')
         .execute();
       return new Map(rows.map(({ id, count }) => [id, Number(count)]));

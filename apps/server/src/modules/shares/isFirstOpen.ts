@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../http/context.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../../time.ts';
-import type { Entered } from './shareAccess.ts';
+import type { OpenedShare } from './shareAccess.ts';
 
 const cookieOf = (sid: string) => `xj_opened_${sid}`;
 
@@ -14,7 +14,7 @@ function dayOf(now: number, timezone: number | null): number {
  * another visit.
  */
 export function isFirstOpen(
-  { share }: Entered,
+  { share }: OpenedShare,
   { request, reply }: Pick<RequestContext, 'request' | 'reply'>,
   options: { now: number; secure: boolean },
 ): boolean {

@@ -16,7 +16,7 @@ import { publicDescription } from '../uploads/photoName.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { isFirstOpen } from './isFirstOpen.ts';
 import { saveShared } from './saveShared.ts';
-import type { Entered, ShareAccess } from './shareAccess.ts';
+import type { OpenedShare, ShareAccess } from './shareAccess.ts';
 import type { SharesRepository } from './shares.repository.ts';
 import { shareDownloadUrl, throughShare } from './shareUrls.ts';
 
@@ -35,13 +35,13 @@ export interface PublicShareDependencies {
   secure: IsSecure;
 }
 
-const scopeOf = ({ share }: Entered) => ({ userId: share.user_id, shareId: share.id });
+const scopeOf = ({ share }: OpenedShare) => ({ userId: share.user_id, shareId: share.id });
 
 /**
  * A photo as a visitor may see it: description and time, without location, device or albums. The file's name and the
  * time zone are included only where the owner shares the metadata.
  */
-function shownIn({ share, isOwner }: Entered, row: FileWithAlbum, { client }: RequestContext): File {
+function shownIn({ share, isOwner }: OpenedShare, row: FileWithAlbum, { client }: RequestContext): File {
   const sid = share.id;
   const file = toFile(row, [], client);
   const isBare = !isOwner && (share.keep_exif === 0 || row.bare === 1);
@@ -93,7 +93,7 @@ function createShareView({ access, files, repository, now, secure }: PublicShare
 
 /** Photos of a share. */
 function createSharePhotos({ access, listing, files }: PublicShareDependencies) {
-  async function requireFile(entered: Entered, fid: string): Promise<FileWithAlbum> {
+  async function requireFile(entered: OpenedShare, fid: string): Promise<FileWithAlbum> {
     const row = await files.findIn(scopeOf(entered), fid);
     if (!row) throw new CatalogueError('NOT_FOUND');
     return row;

@@ -68,7 +68,7 @@ function copyOf(file: FileRow, to: { request: SaveRequest; folderId: string }): 
     tag_key: tagKey(undefined),
     content_id: null,
     ctime: now,
-    state: STATE.LIVE,
+    state: STATE.ACTIVE,
     bare,
     ...(bare === 1 && withoutOrigin(file)),
   };

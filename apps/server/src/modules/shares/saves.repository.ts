@@ -35,7 +35,7 @@ export function createSavesRepository(db: Db) {
         .select('sha256')
         .where('user_id', '=', userId)
         .where('sha256', 'in', hashes)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .execute();
       return new Set(rows.map((row) => row.sha256));
     },

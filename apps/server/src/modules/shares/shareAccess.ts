@@ -18,7 +18,7 @@ const GRANT_LIFETIME = 30 * SECONDS_PER_DAY;
 const grant = z.object({ sid: z.string(), version: z.number(), expires: z.number() });
 
 /** A share that the visitor may see. */
-export interface Entered {
+export interface OpenedShare {
   share: PublicShareRow;
   isOwner: boolean;
 }
@@ -32,11 +32,11 @@ export interface Visitor {
 /** Access to a share (spec §6 'Visitor', §8 43000–43004). */
 export interface ShareAccess {
   /** Throws SHARE_INVALID or SHARE_NOT_AUTH. */
-  enter: (sid: string, visitor: Visitor) => Promise<Entered>;
+  enter: (sid: string, visitor: Visitor) => Promise<OpenedShare>;
   /**
    * A share that is open to everyone, for previews of its link; undefined for every other share, for any reason.
    */
-  publicly: (sid: string) => Promise<Entered['share'] | undefined>;
+  publicly: (sid: string) => Promise<OpenedShare['share'] | undefined>;
   /** Compares a code; a right one opens the share to this browser. */
   unlock: (sid: string, code: string, context: RequestContext) => Promise<void>;
 }

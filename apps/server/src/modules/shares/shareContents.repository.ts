@@ -14,7 +14,7 @@ export interface ShareContent {
 }
 
 /** Thrown inside a transaction to roll it back: an id belongs to another account. */
-class NotTheirs extends Error {}
+class ForeignIdError extends Error {}
 
 async function addFiles(trx: Db, at: { share: ShareRow; now: number }, ids: readonly string[]) {
   const { share, now } = at;
@@ -24,9 +24,9 @@ async function addFiles(trx: Db, at: { share: ShareRow; now: number }, ids: read
       .select('id')
       .where('id', 'in', part)
       .where('user_id', '=', share.user_id)
-      .where('state', '=', STATE.LIVE)
+      .where('state', '=', STATE.ACTIVE)
       .execute();
-    if (theirs.length !== part.length) throw new NotTheirs();
+    if (theirs.length !== part.length) throw new ForeignIdError();
     await trx
       .insertInto('share_files')
       .values(part.map((file_id) => ({ share_id: share.id, file_id, ctime: now })))
@@ -42,10 +42,10 @@ async function addFolder(trx: Db, at: { share: ShareRow; now: number }, folderId
     .select('type')
     .where('id', '=', folderId)
     .where('user_id', '=', share.user_id)
-    .where('state', '=', STATE.LIVE)
+    .where('state', '=', STATE.ACTIVE)
     .executeTakeFirst();
   // Sets cannot be shared (spec §2), only albums.
-  if (folder?.type !== 1) throw new NotTheirs();
+  if (folder?.type !== 1) throw new ForeignIdError();
   await trx
     .insertInto('share_files')
     .columns(['share_id', 'file_id', 'ctime'])
@@ -54,7 +54,7 @@ async function addFolder(trx: Db, at: { share: ShareRow; now: number }, folderId
         .selectFrom('files')
         .select([sql.val(share.id).as('share_id'), 'id as file_id', sql<number>`${now} + 0`.as('ctime')])
         .where('folder_id', '=', folderId)
-        .where('state', '=', STATE.LIVE),
+        .where('state', '=', STATE.ACTIVE),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -71,7 +71,7 @@ async function orNothing(db: Db, work: (trx: Db) => Promise<void>): Promise<bool
     await db.transaction().execute(work);
     return true;
   } catch (error) {
-    if (error instanceof NotTheirs) return false;
+    if (error instanceof ForeignIdError) return false;
     throw error;
   }
 }

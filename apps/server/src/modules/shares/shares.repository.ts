@@ -20,7 +20,7 @@ export type PublicShareRow = ShareRow & {
 };
 
 const shown = sql`share_files join files on files.id = share_files.file_id
-  where share_files.share_id = shares.id and files.state = ${sql.lit(STATE.LIVE)}`;
+  where share_files.share_id = shares.id and files.state = ${sql.lit(STATE.ACTIVE)}`;
 const cover = (place: number) =>
   sql<
     string | null
@@ -42,8 +42,8 @@ function createShareReads(db: Db) {
     async list(userId: string, order: number): Promise<ShareCard[]> {
       const isByName = order === ORDER.NAME_ASC || order === ORDER.NAME_DESC;
       const direction = order === ORDER.DATE_DESC || order === ORDER.NAME_DESC ? 'desc' : 'asc';
-      const living = cards(db, userId).where('shares.ended', '=', 0);
-      const ordered = isByName ? living.orderBy('shares.name_key', direction) : living;
+      const active = cards(db, userId).where('shares.ended', '=', 0);
+      const ordered = isByName ? active.orderBy('shares.name_key', direction) : active;
       return ordered.orderBy('shares.ctime', direction).orderBy('shares.id', direction).execute();
     },
 
@@ -78,7 +78,7 @@ function createShareReads(db: Db) {
         .innerJoin('files', 'files.id', 'share_files.file_id')
         .select(['files.id', 'files.type', 'files.width', 'files.height', 'files.poster_sha256'])
         .where('share_files.share_id', '=', shareId)
-        .where('files.state', '=', STATE.LIVE)
+        .where('files.state', '=', STATE.ACTIVE)
         .where(({ eb, or }) =>
           or([eb('files.type', '!=', FILE_TYPES.VIDEO), eb('files.poster_sha256', 'is not', null)]),
         )

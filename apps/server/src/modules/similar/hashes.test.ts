@@ -4,10 +4,10 @@ import {
   type Bands,
   BURST_SECONDS,
   bandsOf,
+  type ComparedPhoto,
   distance,
   NEAR_BITS,
   neighboursOf,
-  type Shot,
   similarity,
 } from './hashes.ts';
 
@@ -43,7 +43,7 @@ it('finds every near hash by a part that is nearly equal', () => {
   );
 });
 
-const shot: Shot = { width: 4000, height: 3000, taken: 1_000, time_unknown: 0, bands: [1, 2, 3, 4] };
+const shot: ComparedPhoto = { width: 4000, height: 3000, taken: 1_000, time_unknown: 0, bands: [1, 2, 3, 4] };
 const bitsApart = (count: number) =>
   flip(
     shot.bands,

@@ -43,20 +43,20 @@ export function distance(one: Bands, other: Bands): number {
 }
 
 /** The properties of a photo by which it is compared. */
-export type Shot = Pick<FileRow, 'width' | 'height' | 'taken' | 'time_unknown'> & { bands: Bands };
+export type ComparedPhoto = Pick<FileRow, 'width' | 'height' | 'taken' | 'time_unknown'> & { bands: Bands };
 
-function haveOneShape(one: Shot, other: Shot): boolean {
+function haveOneShape(one: ComparedPhoto, other: ComparedPhoto): boolean {
   const [a, b] = [one.width * other.height, other.width * one.height];
   return Math.abs(a - b) <= SHAPE_TOLERANCE * Math.max(a, b);
 }
 
-function areOfOneBurst(one: Shot, other: Shot): boolean {
+function areOfOneBurst(one: ComparedPhoto, other: ComparedPhoto): boolean {
   const areDated = one.time_unknown === 0 && other.time_unknown === 0;
   return areDated && Math.abs(one.taken - other.taken) <= BURST_SECONDS;
 }
 
 /** In how many bits the hashes of two similar photos differ; undefined where the photos are not similar. */
-export function similarity(one: Shot, other: Shot): number | undefined {
+export function similarity(one: ComparedPhoto, other: ComparedPhoto): number | undefined {
   if (!haveOneShape(one, other)) return undefined;
   const bits = distance(one.bands, other.bands);
   return bits <= (areOfOneBurst(one, other) ? BURST_BITS : NEAR_BITS) ? bits : undefined;

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type FileRow, STATE } from '../../db/schema.ts';
-import { type Bands, BURST_SECONDS, bandsOf, neighboursOf, type Shot, similarity } from './hashes.ts';
+import {
+  type Bands,
+  BURST_SECONDS,
+  bandsOf,
+  type ComparedPhoto,
+  neighboursOf,
+  similarity,
+} from './hashes.ts';
 
 /** A photo whose hash is to be computed, with the metadata of its bytes. */
 export type WaitingPhoto = FileRow & { meta: string };
@@ -64,7 +71,7 @@ export function createCandidates(db: Db) {
     return others(file)
       .select(COMPARED)
       .where('files.user_id', '=', file.user_id)
-      .where('files.state', '=', STATE.LIVE)
+      .where('files.state', '=', STATE.ACTIVE)
       .where('files.taken', '>=', file.taken - BURST_SECONDS)
       .where('files.taken', '<=', file.taken + BURST_SECONDS)
       .execute();
@@ -85,7 +92,7 @@ export function createCandidates(db: Db) {
     return rows.flatMap(({ id, groupId, ...row }) => {
       const { band_0, band_1, band_2, band_3, ...shot } = row;
       if (band_0 === null || band_1 === null || band_2 === null || band_3 === null) return [];
-      const other: Shot = { ...shot, bands: [band_0, band_1, band_2, band_3] };
+      const other: ComparedPhoto = { ...shot, bands: [band_0, band_1, band_2, band_3] };
       const bits = similarity({ ...file, bands }, other);
       return bits === undefined ? [] : [{ id, groupId, bits }];
     });

@@ -32,7 +32,7 @@ function ranked(db: Db, userId: string) {
     .innerJoin('files', 'files.id', 'photo_hashes.file_id')
     .where('photo_hashes.user_id', '=', userId)
     .where('photo_hashes.group_id', 'is not', null)
-    .where('files.state', '=', STATE.LIVE)
+    .where('files.state', '=', STATE.ACTIVE)
     .select([
       sql<string>`photo_hashes.group_id`.as('groupId'),
       'files.id',

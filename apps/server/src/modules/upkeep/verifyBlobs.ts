@@ -5,7 +5,7 @@ import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
 import type { VerificationRepository } from './verification.repository.ts';
 
 /** The state of an original as it was just read. */
-export type Verdict = 'right' | 'damaged' | 'missing';
+export type OriginalState = 'right' | 'damaged' | 'missing';
 
 export interface VerifyOptions {
   repository: VerificationRepository;
@@ -28,7 +28,7 @@ const CHUNK = 100;
 export async function verifyBlob(
   { repository, store, now = unixNow }: VerifyOptions,
   sha256: string,
-): Promise<Verdict> {
+): Promise<OriginalState> {
   const hash = await hashOf(store, originalKey(sha256)).catch((error: unknown) => {
     if (error instanceof BlobNotFoundError) return undefined;
     throw error;

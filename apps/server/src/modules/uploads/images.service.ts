@@ -20,7 +20,7 @@ import { replaceAvatar, replaceCover } from './replaceImage.ts';
 import { tokenUser } from './uploadPipeline.ts';
 
 /** Spec §2: covers and avatars are JPEG or PNG. */
-const TAKEN = new Set(['image/jpeg', 'image/png']);
+const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png']);
 
 export interface ImagesDependencies {
   withAccountLock: WithAccountLock;
@@ -39,7 +39,7 @@ interface StoredImage extends StoredBlob {
 
 /** An image for a cover or an avatar: JPEG or PNG, no side too short (spec §5). */
 function assertUsable({ mime, width, height }: BlobMeta): void {
-  if (!TAKEN.has(mime)) throw new MediaRejection('type', 'Neither JPEG nor PNG');
+  if (!ACCEPTED_TYPES.has(mime)) throw new MediaRejection('type', 'Neither JPEG nor PNG');
   if (Math.min(width, height) < IMAGES.MIN_SIDE) throw new MediaRejection('size', 'A side is too short');
 }
 

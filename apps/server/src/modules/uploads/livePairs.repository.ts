@@ -28,7 +28,7 @@ function candidates(db: Db, { folder_id, type }: NewFile) {
     .selectAll()
     .where('folder_id', '=', folder_id)
     .where('type', '=', OTHER[type] ?? -1)
-    .where('state', '=', STATE.LIVE);
+    .where('state', '=', STATE.ACTIVE);
 }
 
 /** Cameras that write no common id write both files with one name, at one moment; the movie is short. */

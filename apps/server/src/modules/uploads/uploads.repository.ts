@@ -28,7 +28,7 @@ export function createUploadsRepository(db: Db) {
           .selectAll()
           .where('folder_id', '=', folderId)
           .where(column, '=', sha256)
-          .where('state', '=', STATE.LIVE)
+          .where('state', '=', STATE.ACTIVE)
           .executeTakeFirst();
       return (await inAlbum('sha256')) ?? inAlbum('live_sha256');
     },

@@ -6,7 +6,7 @@ import { readUpload } from './readUpload.ts';
 import { replyOf, type UploadPipeline } from './uploadPipeline.ts';
 
 /** Files of one call that are looked up at once. */
-const LOOKS_AT_ONCE = 16;
+const PARALLEL_CHECKS = 16;
 
 type Question = CallInput<typeof contract.uploads.check>['body'];
 
@@ -27,8 +27,8 @@ export function createUploadsService(pipeline: UploadPipeline) {
     /** The files of a list that an album of the caller has. */
     async check(user: User, { pid, files }: Question) {
       const target = await pipeline.targetOf(user, pid);
-      const looks = new PQueue({ concurrency: LOOKS_AT_ONCE });
-      const found = await looks.addAll(
+      const checks = new PQueue({ concurrency: PARALLEL_CHECKS });
+      const found = await checks.addAll(
         files.map(({ sha256, size }) => async () => {
           const file = await pipeline.findThere(target, sha256);
           // The duration of a live photo is that of its picture; its movie has its own.

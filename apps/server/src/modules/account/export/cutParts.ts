@@ -4,7 +4,7 @@ export interface Place {
   file: string;
 }
 
-export interface Weighed extends Place {
+export interface SizedPhoto extends Place {
   bytes: number;
 }
 
@@ -23,7 +23,7 @@ export interface PartLimits {
 /**
  * Divides the photos, in order, into parts within the limits; a photo over a limit gets a part of its own.
  */
-export function cutParts(photos: Iterable<Weighed>, limits: PartLimits): Part[] {
+export function cutParts(photos: Iterable<SizedPhoto>, limits: PartLimits): Part[] {
   const parts: Part[] = [];
   let current: Part | undefined;
   for (const { folder, file, bytes } of photos) {

@@ -1,7 +1,7 @@
 import { inChunks } from '../../../chunks.ts';
 import type { Db } from '../../../db/connect.ts';
 import { type FileRow, type FolderRow, STATE } from '../../../db/schema.ts';
-import type { Place, Weighed } from './cutParts.ts';
+import type { Place, SizedPhoto } from './cutParts.ts';
 import { exportRecords } from './exportRecords.repository.ts';
 
 /** The photos of one album between two of them: after `after`, up to and including `upTo`. */
@@ -13,7 +13,7 @@ interface Range {
 /** Albums and photos in the order of an export. */
 export function createExportRepository(db: Db) {
   const inAlbum = (folderId: string, { after, upTo }: Range) => {
-    let query = db.selectFrom('files').where('folder_id', '=', folderId).where('state', '=', STATE.LIVE);
+    let query = db.selectFrom('files').where('folder_id', '=', folderId).where('state', '=', STATE.ACTIVE);
     if (after !== undefined) query = query.where('id', '>', after);
     if (upTo !== undefined) query = query.where('id', '<=', upTo);
     return query.orderBy('id');
@@ -26,11 +26,11 @@ export function createExportRepository(db: Db) {
         .selectFrom('folders')
         .selectAll()
         .where('user_id', '=', userId)
-        .where('state', '=', STATE.LIVE)
+        .where('state', '=', STATE.ACTIVE)
         .orderBy('id')
         .execute(),
 
-    async weighed(folderId: string): Promise<Weighed[]> {
+    async sizes(folderId: string): Promise<SizedPhoto[]> {
       const rows = await inAlbum(folderId, {}).select(['id', 'size', 'live_size']).execute();
       return rows.map(({ id, size, live_size }) => ({ folder: folderId, file: id, bytes: size + live_size }));
     },
@@ -52,7 +52,7 @@ export function createExportRepository(db: Db) {
         .select('folders.id as folder')
         .select((eb) => eb.fn.coalesce('images.crop', 'folders.cover_crop').as('crop'))
         .where('images.user_id', '=', userId)
-        .where((eb) => eb.or([eb('images.kind', '=', 'avatar'), eb('folders.state', '=', STATE.LIVE)]))
+        .where((eb) => eb.or([eb('images.kind', '=', 'avatar'), eb('folders.state', '=', STATE.ACTIVE)]))
         .orderBy('images.id')
         .execute(),
 

@@ -10,11 +10,11 @@ import { namesTaken } from '../../../zip/uniqueNames.ts';
 import { type ZipEntry, type ZipStream, zipOf } from '../../../zip/zipOf.ts';
 import type { Originals } from '../../files/originals.ts';
 import { exportUrl } from '../../media/mediaUrls.ts';
-import { cutParts, type PartLimits, type Place, type Weighed } from './cutParts.ts';
+import { cutParts, type PartLimits, type Place, type SizedPhoto } from './cutParts.ts';
 import type { ExportRepository } from './export.repository.ts';
 import { folderPaths } from './folderPaths.ts';
 import { MANIFEST_NAME } from './manifest.ts';
-import { imagePath, type Laid, toManifest } from './toManifest.ts';
+import { imagePath, type PlacedPhoto, toManifest } from './toManifest.ts';
 
 /** How long downloads of a plan may be started: a large library takes long. */
 const LIFETIME = SECONDS_PER_DAY;
@@ -55,11 +55,11 @@ const touches = ({ from, to }: Ticket, id: string) => id <= to.folder && (!from 
 
 /** Reads the photos of an export. */
 function createPhotos({ repository, originals }: ExportDependencies) {
-  async function everyPhoto(userId: string): Promise<Weighed[]> {
-    const photos: Weighed[] = [];
+  async function everyPhoto(userId: string): Promise<SizedPhoto[]> {
+    const photos: SizedPhoto[] = [];
     for (const { id, type } of await repository.folders(userId)) {
       if (type !== FOLDER_TYPES.ALBUM) continue;
-      for (const photo of await repository.weighed(id)) photos.push(photo);
+      for (const photo of await repository.sizes(id)) photos.push(photo);
     }
     return photos;
   }
@@ -77,7 +77,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
       if (live_sha256) unique(`${origin_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.mov`);
     }
     const tags = await repository.tags(rows.map(({ id }) => id));
-    const laid: Laid[] = [];
+    const placed: PlacedPhoto[] = [];
     const entries: ZipEntry[] = [];
     for (const row of rows) {
       const named = (await originals(row)).map((entry) => ({
@@ -85,9 +85,9 @@ function createPhotos({ repository, originals }: ExportDependencies) {
         name: `${path}/${unique(entry.name)}`,
       }));
       entries.push(...named);
-      laid.push({ row, paths: named.map(({ name }) => name), tags: tags.get(row.id) ?? [] });
+      placed.push({ row, paths: named.map(({ name }) => name), tags: tags.get(row.id) ?? [] });
     }
-    return { laid, entries };
+    return { placed, entries };
   }
 
   return { everyPhoto, layAlbum };
@@ -111,8 +111,8 @@ export function createExportService(dependencies: ExportDependencies) {
     /** The parts of the archive, each with an address for this user. */
     async plan(user: User) {
       const exported = unixNow();
-      const weighed = await everyPhoto(user.id);
-      const cut = cutParts(weighed, limits);
+      const photos = await everyPhoto(user.id);
+      const cut = cutParts(photos, limits);
       const ticketOf = (index: number, to: Place): Ticket => {
         const from = cut[index - 1]?.to ?? null;
         return { user: user.id, part: index + 1, parts: cut.length, from, to, exported };
@@ -123,7 +123,7 @@ export function createExportService(dependencies: ExportDependencies) {
         return { part: ticket.part, url, name: fileNameOf(ticket), count, size: bytes };
       });
       const size = cut.reduce((sum, { bytes }) => sum + bytes, 0);
-      return { count: weighed.length, size, expires: exported + LIFETIME, parts };
+      return { count: photos.length, size, expires: exported + LIFETIME, parts };
     },
 
     /** Opens one part. Throws NOT_FOUND for a part that is outdated, forged, or another account's. */
@@ -134,7 +134,7 @@ export function createExportService(dependencies: ExportDependencies) {
       const isFirst = ticket.part === 1;
       const images = isFirst ? await repository.images(user.id) : [];
       const records = isFirst ? await repository.records(user.id) : undefined;
-      const photos: Laid[] = [];
+      const photos: PlacedPhoto[] = [];
       const entries = images.map((image): ZipEntry => {
         const open = async () => (await store.get(originalKey(image.sha256))).stream;
         return { name: imagePath(image), size: image.size, mtime: ticket.exported, open };
@@ -142,7 +142,7 @@ export function createExportService(dependencies: ExportDependencies) {
       for (const folder of folders) {
         if (folder.type !== FOLDER_TYPES.ALBUM || !touches(ticket, folder.id)) continue;
         const album = await layAlbum(ticket, folder, paths.get(folder.id) ?? folder.id);
-        photos.push(...album.laid);
+        photos.push(...album.placed);
         entries.push(...album.entries);
       }
       const { exported, part, parts } = ticket;

@@ -11,7 +11,7 @@ async function photosOfShares(db: Db, userId: string): Promise<Map<string, strin
     .select(['share_files.share_id', 'share_files.file_id'])
     .where('shares.user_id', '=', userId)
     .where('shares.ended', '=', 0)
-    .where('files.state', '=', STATE.LIVE)
+    .where('files.state', '=', STATE.ACTIVE)
     .orderBy('share_files.file_id')
     .execute();
   const byShare = Map.groupBy(rows, ({ share_id }) => share_id);

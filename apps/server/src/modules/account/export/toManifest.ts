@@ -28,13 +28,13 @@ function toFolder(row: FolderRow): ManifestFolder {
 }
 
 /** Where a photo's bytes are stored in the part, and its keywords. */
-export interface Laid {
+export interface PlacedPhoto {
   row: FileRow;
   paths: readonly string[];
   tags: string[];
 }
 
-function toPhoto({ row, paths, tags }: Laid): ManifestPhoto {
+function toPhoto({ row, paths, tags }: PlacedPhoto): ManifestPhoto {
   const [path = '', live] = paths;
   const { id, folder_id: folder, name, origin_name, taken, tz, time_unknown, ctime } = row;
   const { rotate, favorite, lat, lng } = row;
@@ -60,7 +60,7 @@ function toImage(image: ExportedImage): ManifestImage {
 export interface Contents {
   user: User;
   folders: readonly FolderRow[];
-  photos: readonly Laid[];
+  photos: readonly PlacedPhoto[];
   images: readonly ExportedImage[];
   records: ManifestRecords | undefined;
 }

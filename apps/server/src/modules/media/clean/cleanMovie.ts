@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** Boxes that contain others which may hold a location, a device or a name. */
-const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts']);
+const CONTAINER_BOXES = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts']);
 /** Boxes that hold a location, a device or a name. */
-const TELLING = new Set(['udta', 'meta', 'uuid', 'XMP_']);
+const PERSONAL_BOXES = new Set(['udta', 'meta', 'uuid', 'XMP_']);
 const FREE = 'free';
 
 interface Box {
@@ -28,10 +28,10 @@ function blank(bytes: Buffer, from: number, limit: number): void {
   for (let at = from; ; ) {
     const box = readHead(bytes.subarray(at), { at, limit });
     if (!box) return;
-    if (TELLING.has(box.type)) {
+    if (PERSONAL_BOXES.has(box.type)) {
       bytes.write(FREE, box.start + 4, 'latin1');
       bytes.fill(0, box.body, box.end);
-    } else if (HOLDERS.has(box.type)) {
+    } else if (CONTAINER_BOXES.has(box.type)) {
       blank(bytes, box.body, box.end);
     }
     at = box.end;
@@ -64,7 +64,7 @@ export async function cleanMovie(path: string): Promise<void> {
       await file.read(head, 0, HEAD, at);
       const box = readHead(head, { at, limit: size });
       if (!box) return;
-      if (HOLDERS.has(box.type) || TELLING.has(box.type)) await blankTop(file, box);
+      if (CONTAINER_BOXES.has(box.type) || PERSONAL_BOXES.has(box.type)) await blankTop(file, box);
       at = box.end;
     }
   } finally {

@@ -3,7 +3,7 @@ import { orientationBlock, readOrientation } from './orientationBlock.ts';
 
 const SIGNATURE = 8;
 /** The chunks needed to show the picture and its animation. Text, times and EXIF are not needed. */
-const KEPT = new Set([
+const KEPT_CHUNKS = new Set([
   'IHDR',
   'PLTE',
   'IDAT',
@@ -37,7 +37,7 @@ export function cleanPng(bytes: Buffer): Buffer {
   while (at + 12 <= bytes.length) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
+    if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(at, end));
     const orientation = type === 'eXIf' ? readOrientation(bytes.subarray(at + 8, end - 4)) : 1;
     if (orientation !== 1) parts.push(chunk('eXIf', orientationBlock(orientation)));
     if (type === 'IEND') break;

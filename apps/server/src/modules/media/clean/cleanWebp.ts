@@ -4,7 +4,7 @@ const HEAD = 12;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 /** The chunks needed to show the picture. */
-const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+const KEPT_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
 function chunk(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(8);
@@ -20,7 +20,7 @@ export function cleanWebp(bytes: Buffer): Buffer {
   for (let at = HEAD; at + 8 <= bytes.length; ) {
     const type = bytes.toString('latin1', at, at + 4);
     const body = bytes.subarray(at + 8, at + 8 + bytes.readUInt32LE(at + 4));
-    if (KEPT.has(type)) parts.push(chunk(type, Buffer.from(body)));
+    if (KEPT_CHUNKS.has(type)) parts.push(chunk(type, Buffer.from(body)));
     if (type === 'EXIF') {
       // Some writers put JPEG's own prefix before the block.
       const tiff = body.toString('latin1', 0, 4) === 'Exif' ? body.subarray(6) : body;
