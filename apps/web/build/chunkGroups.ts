@@ -10,7 +10,7 @@ const web = (folder: string, names: string) => inFolder(`web/src/${folder}`, nam
 const matching = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /** Shared by several screens, but not by the first: loaded when they are needed. */
-const SELDOM = matching(
+const NOT_FIRST = matching(
   npm(
     'zod|world-atlas|topojson-client|gcoord|@amap/amap-jsapi-loader|qrcode\\.react|@tanstack/(react-virtual|virtual-core)|input-otp|@dnd-kit|@radix-ui/react-(tabs|toggle-group|slider|select|switch|radio-group|popover|dialog|alert-dialog|use-size)',
   ),
@@ -107,7 +107,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'shared',
-    test: (id: string) => LISTS.test(id) || ![SELDOM, LAYERS, MENUS, OWN].some((seldom) => seldom.test(id)),
+    test: (id: string) => LISTS.test(id) || ![NOT_FIRST, LAYERS, MENUS, OWN].some((group) => group.test(id)),
     minShareCount: 2,
   },
   { name: 'own', test: OWN, minShareCount: 2 },

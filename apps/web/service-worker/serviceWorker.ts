@@ -67,7 +67,7 @@ registerRoute(
       const form = await request.formData();
       await keepSharedFiles(form.getAll(SHARE_FIELD).filter((value) => value instanceof File));
     };
-    // The page of the path says that nothing was received: the device may have no room for the files.
+    // The page of the path says that nothing was received: the storage of the device may be full.
     const page = await keep().then(
       () => '/',
       () => SHARE_TARGET,

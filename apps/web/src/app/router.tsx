@@ -50,7 +50,7 @@ async function loadShare() {
   return { SharePage: () => <PublicSharePage renderSignIn={(props) => <SignInHere {...props} />} /> };
 }
 
-/** With its first part. */
+/** The account with its first category, loaded together. */
 async function loadAccount() {
   const [account] = await Promise.all([
     import('../features/account/AccountPage.tsx'),

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the product is found: what addresses that are given away begin with. A story gives one that stays the same. */
+/** The origin of the product, with which the addresses in links and QR codes begin. Stories set one that never changes. */
 export const SiteContext = createContext(window.location.origin);

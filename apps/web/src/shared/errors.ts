@@ -27,7 +27,7 @@ const KEYS: Partial<Record<number, ErrorKey>> = {
   [E.TRADE_COMPLETE]: 'tradeComplete',
 };
 
-/** The `reason` of FILE_SIZE_INVALID where the account has no room left. */
+/** The `reason` of FILE_SIZE_INVALID where the account has no space left. */
 const QUOTA = 'quota';
 
 /**

@@ -52,7 +52,7 @@ export function AppAt({ path }: { path: string }) {
 }
 
 /** One component where a router is needed around it; every path shows it. */
-export function Placed({ path = '/', children }: { path?: string; children: ReactNode }) {
+export function InRouter({ path = '/', children }: { path?: string; children: ReactNode }) {
   const tree = useMemo(() => [{ path: '*', element: children }], [children]);
   return <Routed tree={tree} path={path} />;
 }

@@ -14,17 +14,17 @@ const DAY = 24 * HOUR;
 export const NOW = 1_779_271_200;
 
 /** The real clock, saved before any story stops it: a story that fails may leave it stopped. */
-const { now: goingOn } = Date;
+const { now: realNow } = Date;
 
 /** Stops the clock at a time, Unix seconds, for a story whose texts depend on it. */
-export const standAt = (moment: number) => () => {
+export const freezeClockAt = (moment: number) => () => {
   Date.now = () => moment * 1_000;
   return () => {
-    Date.now = goingOn;
+    Date.now = realNow;
   };
 };
 
-export const standStill = standAt(NOW);
+export const freezeClock = freezeClockAt(NOW);
 
 const place = (index: number) => ({
   ip: `120.24.78.${60 + index}`,

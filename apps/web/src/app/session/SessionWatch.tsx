@@ -42,7 +42,7 @@ export function SessionWatch() {
   };
   // Another tab may have signed in or out.
   useTabs(end);
-  const enter = (user: User) => {
+  const handleSignedIn = (user: User) => {
     // The screens of another account cannot continue here.
     if (before && before.id !== user.id) return window.location.assign('/');
     if (before) notifyTabs(user.id);
@@ -56,5 +56,5 @@ export function SessionWatch() {
     await deleteUploadJournal();
   };
   if (!answer) return null;
-  return <LoginModal email={before?.email ?? ''} onSignedIn={enter} onClose={() => void leave()} />;
+  return <LoginModal email={before?.email ?? ''} onSignedIn={handleSignedIn} onClose={() => void leave()} />;
 }

@@ -1,9 +1,9 @@
 /** Called at the end: true after a new sign-in. */
 export type SignInAnswer = (signedIn: boolean) => void;
 
-type Asker = (answer: SignInAnswer) => void;
+type SessionLostListener = (answer: SignInAnswer) => void;
 
-let asker: Asker | undefined;
+let sessionLostListener: SessionLostListener | undefined;
 let asking: Promise<boolean> | undefined;
 
 /**
@@ -11,7 +11,7 @@ let asking: Promise<boolean> | undefined;
  * waits for it, and is repeated when it succeeds. All interrupted calls share one sign-in.
  */
 export function askToSignIn(): Promise<boolean> {
-  const ask = asker;
+  const ask = sessionLostListener;
   if (!ask) return Promise.resolve(false);
   asking ??= new Promise<boolean>(ask).finally(() => {
     asking = undefined;
@@ -20,9 +20,9 @@ export function askToSignIn(): Promise<boolean> {
 }
 
 /** Sets the listener until the returned function is called. */
-export function onSessionLost(listener: Asker): () => void {
-  asker = listener;
+export function onSessionLost(listener: SessionLostListener): () => void {
+  sessionLostListener = listener;
   return () => {
-    if (asker === listener) asker = undefined;
+    if (sessionLostListener === listener) sessionLostListener = undefined;
   };
 }

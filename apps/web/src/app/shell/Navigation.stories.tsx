@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppShell, appShellLabels } from '@xiangji/blocks';
 import { expect } from 'storybook/test';
 import { quietNetwork } from '../../test/network.ts';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { InRouter, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 import { useFrame } from './useFrame.tsx';
 
@@ -25,9 +25,9 @@ const meta = {
     },
   },
   render: () => (
-    <Placed path="/photos">
+    <InRouter path="/photos">
       <Navigation />
-    </Placed>
+    </InRouter>
   ),
   play: async ({ canvas, globals }) => {
     const { nav } = storyTexts(globals);

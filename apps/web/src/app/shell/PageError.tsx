@@ -24,7 +24,7 @@ export function SectionError() {
   );
 }
 
-/** The same without the shell. */
+/** Replaces a page without the shell that failed. */
 export function PageError() {
   return (
     <main>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Account, contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { membershipLabels, profileLabels, settingsLabels, storageLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
+import { accountNetwork, freezeClock, leavingConfig, unpaidBill, vipReply } from '../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { signedInConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Web/AccountPage 账号',
   component: AppAt,
   decorators: [withWorld],
-  beforeEach: standStill,
+  beforeEach: freezeClock,
   args: { path: '/account' },
   parameters: {
     docs: {

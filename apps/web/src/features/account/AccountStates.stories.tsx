@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { billLabels, membershipLabels, settingsLabels } from '@xiangji/blocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { accountNetwork, leavingConfig, standStill, unpaidBill, vipReply } from '../../test/account.ts';
+import { accountNetwork, freezeClock, leavingConfig, unpaidBill, vipReply } from '../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { pictureFile } from '../../test/pictures.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
@@ -21,7 +21,7 @@ const meta = {
   title: 'Web/AccountStates 账号的其他状态',
   component: AppAt,
   decorators: [withWorld],
-  beforeEach: standStill,
+  beforeEach: freezeClock,
   args: { path: '/account' },
   parameters: {
     docs: {

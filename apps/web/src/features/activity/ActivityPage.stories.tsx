@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES, VIP_FEEDBACK } from '@xiangji/api-client/contract';
 import { expect, screen, waitFor } from 'storybook/test';
-import { standAt } from '../../test/account.ts';
+import { freezeClockAt } from '../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
 import { secondaryTexts } from '../../test/secondaryTexts.ts';
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { activity } = contract;
-const running = standAt(VIP_FEEDBACK.ENDS - 3_600);
+const running = freezeClockAt(VIP_FEEDBACK.ENDS - 3_600);
 const allowed = answer(activity.feedback, { day: 12, allow: true, complete: false });
 
 /** While it runs: how many days can be claimed. */

@@ -85,7 +85,7 @@ function NoAlbums({ onCreate }: Pick<AlbumListProps, 'onCreate'>) {
   );
 }
 
-/** The list in its four states: loading, failed, empty, there. */
+/** The list in its four states: loading, failed, empty, loaded. */
 export function AlbumList({ albums, onCreate, actionsOf }: AlbumListProps) {
   const t = useTranslations('albums');
   return (

@@ -18,7 +18,7 @@ function UnknownPath() {
   return <ErrorState title={t('title')} action={action} />;
 }
 
-/** Another application shared files that were not received: no service worker took them, or it had no room. */
+/** Another application shared files that were not received: no service worker took them, or its storage is full. */
 function NothingReceived() {
   const t = useTranslations('shareTarget');
   const { open } = useUpload();

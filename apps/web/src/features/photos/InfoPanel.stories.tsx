@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { signedInConfig } from '../../test/people.ts';
 import { knownPhoto, photo } from '../../test/photos.ts';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { InRouter, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, photoInfoTexts } from '../../test/storyTexts.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 
@@ -32,9 +32,9 @@ const meta = {
     // The viewer is dark in every theme, and the panel is inside it.
     (Story) => (
       <div className={darkTheme} style={{ background: 'var(--xj-color-viewer-surface)', maxWidth: 360 }}>
-        <Placed>
+        <InRouter>
           <Story />
-        </Placed>
+        </InRouter>
       </div>
     ),
     withWorld,

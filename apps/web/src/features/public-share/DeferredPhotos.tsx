@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isFirstScreen } from '../../shared/page/Deferred.tsx';
 import { PhotoList, type PhotoListProps } from '../../shared/photoList/PhotoList.tsx';
-import { usePhotoId } from './useInside.ts';
+import { usePhotoId } from './usePublicShareScreen.ts';
 
 /**
  * Returns whether this is the first screen at its top: a list that the user returns to is rendered at once.

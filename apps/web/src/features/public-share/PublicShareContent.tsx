@@ -33,18 +33,22 @@ import { DeferredPhotos } from './DeferredPhotos.tsx';
 import { OverShare } from './OverShare.tsx';
 import { PublicShareHeader } from './PublicShareHeader.tsx';
 import * as css from './PublicSharePage.css.ts';
-import { type InsideProps, type PublicShareContentProps, useInside } from './useInside.ts';
+import {
+  type PublicShareContentProps,
+  type PublicShareScreenProps,
+  usePublicShareScreen,
+} from './usePublicShareScreen.ts';
 
-export interface PublicShareBarProps extends InsideProps {
+export interface PublicShareBarProps extends PublicShareScreenProps {
   /** The name is shown here while the header that contains it is out of sight. */
   nameShown: boolean;
 }
 
 /** The bar of a share: the way home, and the actions on all of its photos. */
-export function PublicShareBar({ share, pendingActions, inside, nameShown }: PublicShareBarProps) {
+export function PublicShareBar({ share, pendingActions, screen, nameShown }: PublicShareBarProps) {
   const t = useTranslations('publicShare');
   const product = useTranslations('product')('name');
-  const { isOwner, timeline, managing, setOrder } = inside;
+  const { isOwner, timeline, managing, setOrder } = screen;
   const { saveAll } = useBlockTexts(sharedPhotoActionLabels);
   const { user, pendingAction } = pendingActions;
   const actions = useSharedPhotoListMenu({
@@ -119,13 +123,13 @@ function useArrival(cameIn: boolean): RefObject<HTMLElement | null> {
 export function PublicShareContent(props: PublicShareContentProps) {
   const { share, pendingActions } = props;
   const t = useTranslations('publicShare');
-  const inside = useInside(props);
-  const { asVisitor, isOwner, timeline, managing, layout, grid, open, mutations } = inside;
+  const screen = usePublicShareScreen(props);
+  const { asVisitor, isOwner, timeline, managing, layout, grid, open, mutations } = screen;
   const [away, setAway] = useState(false);
   const main = useArrival(props.code !== undefined);
-  const actions = useSelectedSharedPhotosActions({ isOwner, onAction: inside.selected.act });
+  const actions = useSelectedSharedPhotosActions({ isOwner, onAction: screen.selected.act });
   const total = timeline.store?.count ?? 0;
-  const selection = usePhotoSelectionBar({ mode: managing, total, actions, busy: inside.selected.busy });
+  const selection = usePhotoSelectionBar({ mode: managing, total, actions, busy: screen.selected.busy });
   const photoActions = useSharedPhotoMenu({
     isOwner,
     onAction: (action, id, index) => {
@@ -137,7 +141,7 @@ export function PublicShareContent(props: PublicShareContentProps) {
   return (
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={css.page} aria-label={share.name}>
       <ListPage
-        bar={<PublicShareBar {...props} inside={inside} nameShown={away} />}
+        bar={<PublicShareBar {...props} screen={screen} nameShown={away} />}
         selection={selection}
         selecting={managing.active}
       >
@@ -152,7 +156,7 @@ export function PublicShareContent(props: PublicShareContentProps) {
           />
         </PullToRefresh>
       </ListPage>
-      <OverShare {...props} inside={inside} />
+      <OverShare {...props} screen={screen} />
     </main>
   );
 }

@@ -7,9 +7,9 @@ import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { OpenOnDeviceDialog } from '../../shared/dialogs/OpenOnDeviceDialog.tsx';
 import { shareQuery } from '../../shared/queries/shares.queries.ts';
 import { ShareCardDialog } from '../../shared/share/OwnShareCard.tsx';
-import type { InsideProps } from './useInside.ts';
+import type { PublicShareScreenProps } from './usePublicShareScreen.ts';
 
-export interface PublicShareDialogsProps extends InsideProps {
+export interface PublicShareDialogsProps extends PublicShareScreenProps {
   /** The address for another device. */
   path: string;
   /** The photos of the dialog were saved to an own album. */
@@ -19,7 +19,7 @@ export interface PublicShareDialogsProps extends InsideProps {
 }
 
 /** The owner's card of the share, over the share itself. */
-function OwnCard({ pendingActions, share, onShareChanged }: InsideProps) {
+function OwnCard({ pendingActions, share, onShareChanged }: PublicShareScreenProps) {
   const { open, onOpenChange } = pendingActions.control.dialog('card');
   const { data } = useQuery(shareQuery(share.id));
   if (!data) return null;
@@ -40,8 +40,8 @@ function OwnCard({ pendingActions, share, onShareChanged }: InsideProps) {
 
 /** The dialogs over a share and its photos, one at a time. */
 export function PublicShareDialogs(props: PublicShareDialogsProps) {
-  const { pendingActions, inside, share, path, onSaved, onCancelled } = props;
-  const { mutations, isOwner, layout, setLayout } = inside;
+  const { pendingActions, screen, share, path, onSaved, onCancelled } = props;
+  const { mutations, isOwner, layout, setLayout } = screen;
   const t = useTranslations('publicShare');
   const { dialog } = pendingActions.control;
   const { ids, count: selected } = pendingActions.subject;

@@ -24,7 +24,7 @@ const signedOut = answer(account.config, signedOutConfig);
 const phone = { viewport: { value: 'phone' } };
 
 const meta = {
-  id: 'web-visitpage',
+  id: 'web-publicsharepage',
   title: 'Web/PublicSharePage 访问分享',
   component: AppAt,
   decorators: [withWorld],
@@ -65,7 +65,7 @@ const seen: Play = async ({ canvas }) => {
   await canvas.findAllByRole('gridcell');
 };
 
-export const Inside: Story = { name: 'Inside 里面', play: seen };
+export const Open: Story = { name: 'Open 已打开', play: seen };
 
 /** Sent when the fourth box is full; a wrong code is cleared, and the next can be typed at once. */
 export const WrongCode: Story = {
@@ -110,7 +110,7 @@ export const Ended: Story = {
   },
 };
 
-export const InsidePhone: Story = { name: 'Inside Phone 里面（手机）', globals: phone, play: seen };
+export const OpenPhone: Story = { name: 'Open Phone 已打开（手机）', globals: phone, play: seen };
 
 /** The owner selects photos, and removes them from the share after a confirmation. */
 export const OwnerCancels: Story = {

@@ -66,7 +66,15 @@ function Gone() {
   );
 }
 
-function Cut({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
+function ShareFailed({
+  error,
+  retrying,
+  onRetry,
+}: {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
   const errorText = useErrorText();
   return (
     <main className={middle}>
@@ -84,7 +92,7 @@ function PublicShareLoader({ shareId, renderSignIn }: PublicSharePageProps & { s
   useHeadingsAhead(shareId);
   const { state, isFetching, retry } = usePublicShare(shareId);
   const pendingActions = usePendingActions();
-  useDocumentTitle(state.kind === 'inside' ? state.share.name : t('title'));
+  useDocumentTitle(state.kind === 'open' ? state.share.name : t('title'));
   if (pendingActions.isSigningIn) {
     return renderSignIn({ backLabel: t('backToShare'), onBack: pendingActions.control.close });
   }
@@ -105,9 +113,9 @@ function PublicShareLoader({ shareId, renderSignIn }: PublicSharePageProps & { s
       );
     case 'invalid':
       return <Gone />;
-    case 'cut':
-      return <Cut error={state.error} retrying={isFetching} onRetry={retry} />;
-    case 'inside':
+    case 'failed':
+      return <ShareFailed error={state.error} retrying={isFetching} onRetry={retry} />;
+    case 'open':
       return (
         <PublicShareContent
           share={state.share}

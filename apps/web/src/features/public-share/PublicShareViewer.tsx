@@ -7,8 +7,8 @@ import { type PhotoViewerOptions, usePhotoViewer } from '../../shared/photoList/
 import { ViewerPanelTools } from '../../shared/photoList/ViewerPanelTools.tsx';
 import { PublicShareDialogs } from './PublicShareDialogs.tsx';
 import { sharedPhotoQuery } from './publicShare.queries.ts';
-import type { InsideProps } from './useInside.ts';
 import type { PublicShareLayer } from './usePendingActions.ts';
+import type { PublicShareScreenProps } from './usePublicShareScreen.ts';
 
 interface ViewerToolsProps {
   viewerActions: ReturnType<typeof useViewedSharedPhotoMenu>;
@@ -51,7 +51,7 @@ function SharedInfo({
 }
 
 export interface PublicShareViewerProps
-  extends InsideProps,
+  extends PublicShareScreenProps,
     Pick<ViewerToolsProps, 'viewerActions' | 'labels'> {
   photoId: string;
   /** An address of this share for another device. */
@@ -66,11 +66,11 @@ export function PublicShareViewer({
   labels,
   ...props
 }: PublicShareViewerProps) {
-  const { share, pendingActions, inside } = props;
-  const { find, mutations } = inside;
+  const { share, pendingActions, screen } = props;
+  const { find, mutations } = screen;
   const [panel, setPanel] = useState(false);
   const afterLayer = useAfterLayer(pendingActions.control);
-  const { id, viewer, showNext } = usePhotoViewer({ ...inside, photoId });
+  const { id, viewer, showNext } = usePhotoViewer({ ...screen, photoId });
   if (!viewer) return null;
   return (
     <>

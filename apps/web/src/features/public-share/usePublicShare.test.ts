@@ -7,9 +7,9 @@ import { publicShareStateOf } from './usePublicShare.ts';
 const share = { id: 's', name: '海边' } as PublicShare;
 const refused = (code: number) => new ApiError({ code, message: '' });
 
-it('waits, and then is inside', () => {
+it('loads, and then is open', () => {
   expect(publicShareStateOf(undefined, null, false)).toEqual({ kind: 'loading' });
-  expect(publicShareStateOf(share, null, false)).toEqual({ kind: 'inside', share });
+  expect(publicShareStateOf(share, null, false)).toEqual({ kind: 'open', share });
 });
 
 it('asks for the code, whether the share was never open or was closed to the visitor', () => {
@@ -25,6 +25,6 @@ it('learns that the share has ended, even with access', () => {
 
 it('retries where only the connection is lost, and stays open where it was', () => {
   const error = new NetworkError(undefined);
-  expect(publicShareStateOf(undefined, error, false)).toEqual({ kind: 'cut', error });
-  expect(publicShareStateOf(share, error, true)).toEqual({ kind: 'inside', share });
+  expect(publicShareStateOf(undefined, error, false)).toEqual({ kind: 'failed', error });
+  expect(publicShareStateOf(share, error, true)).toEqual({ kind: 'open', share });
 });

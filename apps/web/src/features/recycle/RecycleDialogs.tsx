@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlbumTargetDialog } from '../../shared/dialogs/AlbumTargetDialog.tsx';
 import { PasswordQuestion } from '../../shared/dialogs/PasswordQuestion.tsx';
-import type { Which } from './recycle.queries.ts';
+import type { RecycledPhotos } from './recycle.queries.ts';
 import type { RecycleActions } from './useRecycleActions.ts';
 
 /** The subject of a dialog that is not about the selection: everything in the recycle bin. */
@@ -22,14 +22,14 @@ export interface RecycleDialogsProps {
 }
 
 interface Subject {
-  which: Which;
+  photos: RecycledPhotos;
   count: number;
   all: boolean;
 }
 
 function subjectOf({ control, selected, total }: RecycleDialogsProps): Subject {
-  if (control.layer?.id === EVERYTHING) return { which: { all: 1 }, count: total, all: true };
-  return { which: { ids: [...selected] }, count: selected.size, all: false };
+  if (control.layer?.id === EVERYTHING) return { photos: { all: 1 }, count: total, all: true };
+  return { photos: { ids: [...selected] }, count: selected.size, all: false };
 }
 
 /** The dialogs over the bin, each with the number of photos; one at a time. */
@@ -40,7 +40,7 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
   const [opened, setOpened] = useState({ name, subject: subjectOf(props) });
   // A closing dialog, or one whose photos are loading again, keeps its text.
   if (name !== opened.name) setOpened({ name, subject: name ? subjectOf(props) : opened.subject });
-  const { which, count, all } = opened.subject;
+  const { photos, count, all } = opened.subject;
   const dialog = (layer: RecycleAction) => {
     const { open, onOpenChange } = control.dialog(layer);
     return { open: open && count > 0, onOpenChange, onCloseAutoFocus: onGone };
@@ -52,13 +52,13 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
         title={t('backTitle', { count })}
         description={t('backText')}
         confirmLabel={t('restoreConfirm', { count })}
-        onConfirm={() => mutations.back({ which, count })}
+        onConfirm={() => mutations.back({ photos, count })}
       />
       <AlbumTargetDialog
         {...dialog('to')}
         title={t('toTitle', { count })}
         confirmLabel={t('restoreConfirm', { count })}
-        onSubmit={(target) => mutations.to({ which, count }, target)}
+        onSubmit={(target) => mutations.to({ photos, count }, target)}
       />
       {/* The account's password confirms it (spec §5). */}
       <PasswordQuestion
@@ -68,7 +68,7 @@ export function RecycleDialogs(props: RecycleDialogsProps) {
         label={t('password')}
         requiredText={t('passwordRequired')}
         confirmLabel={t('removeConfirm', { count })}
-        onConfirm={(password) => mutations.remove({ which, count }, password)}
+        onConfirm={(password) => mutations.remove({ photos, count }, password)}
       />
     </>
   );

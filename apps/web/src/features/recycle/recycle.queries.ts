@@ -8,7 +8,7 @@ import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 const RECYCLE_KEY = ['recycle'] as const;
 
 /** The photos of a call: some of them, or everything in the recycle bin, loaded or not. */
-export type Which = { ids: string[] } | { all: 1 };
+export type RecycledPhotos = { ids: string[] } | { all: 1 };
 
 /** One page of the bin, counted from 1; the previous page is shown until it has loaded. */
 export function recycleQuery(page: number) {

@@ -4,26 +4,26 @@ import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useErrorText } from '../../shared/errors.ts';
 import { movedPhotosOf, targetAlbumOf } from '../../shared/models/photo.ts';
-import { useRefreshRecycleBin, type Which } from './recycle.queries.ts';
+import { type RecycledPhotos, useRefreshRecycleBin } from './recycle.queries.ts';
 
 /** Photos with their number. */
-export interface Meant {
-  which: Which;
+export interface CountedPhotos {
+  photos: RecycledPhotos;
   count: number;
 }
 
 /** An action that takes longer shows its progress, in ms. */
 const SLOW_MS = 600;
-const UNDER_WAY = 'recycle-under-way';
+const PROGRESS_TOAST = 'recycle-progress';
 
 /** Reports failures, and the progress of a long action; reloads the bin afterwards. One call changes all or nothing. */
 function useReported() {
   const toast = useToast();
   const errorText = useErrorText();
   const refresh = useRefreshRecycleBin();
-  return async <Reply>(call: Promise<Reply>, underWay: string, reportsFailure = true): Promise<Reply> => {
+  return async <Reply>(call: Promise<Reply>, progressText: string, reportsFailure = true): Promise<Reply> => {
     const slow = setTimeout(
-      () => toast.show({ id: UNDER_WAY, title: underWay, progress: null, duration: null }),
+      () => toast.show({ id: PROGRESS_TOAST, title: progressText, progress: null, duration: null }),
       SLOW_MS,
     );
     try {
@@ -33,14 +33,14 @@ function useReported() {
       throw error;
     } finally {
       clearTimeout(slow);
-      toast.dismiss(UNDER_WAY);
+      toast.dismiss(PROGRESS_TOAST);
     }
   };
 }
 
 /** Deletes permanently, with the account's password. */
-async function removeForGood(which: Which, password: string) {
-  return api.recycle.remove({ body: { ...which, password: await api.encrypt({ password }) } });
+async function removePermanently(photos: RecycledPhotos, password: string) {
+  return api.recycle.remove({ body: { ...photos, password: await api.encrypt({ password }) } });
 }
 
 /** Actions on photos of the recycle bin, each reported by a toast; a rejected promise keeps its dialog open. */
@@ -52,25 +52,25 @@ export function useRecycleActions(onDone: () => void) {
     toast.show({ title, tone: 'positive' });
     onDone();
   };
-  const reporting = useReported();
+  const report = useReported();
   return {
-    async back({ which, count: meant }: Meant) {
-      const call = api.recycle.back({ body: which });
-      const { count, merged } = await reporting(call, t('restoring', { count: meant }));
+    async back({ photos, count: requested }: CountedPhotos) {
+      const call = api.recycle.back({ body: photos });
+      const { count, merged } = await report(call, t('restoring', { count: requested }));
       done(t(merged > 0 ? 'restoredMerged' : 'restored', { count, merged }));
     },
     /** Into an existing album, or into a new one. */
-    async to({ which, count: meant }: Meant, target: AlbumTarget) {
+    async to({ photos, count: requested }: CountedPhotos, target: AlbumTarget) {
       const { albumId, name: newName } = targetAlbumOf(target);
-      const call = api.recycle.restore({ params: { pid: albumId }, body: { ...which, name: newName } });
-      const reply = await reporting(call.then(movedPhotosOf), t('restoring', { count: meant }));
+      const call = api.recycle.restore({ params: { pid: albumId }, body: { ...photos, name: newName } });
+      const reply = await report(call.then(movedPhotosOf), t('restoring', { count: requested }));
       const { count, merged, albumName: name } = reply;
       done(t(merged > 0 ? 'restoredToMerged' : 'restoredTo', { count, merged, name }));
     },
     /** Its form shows a password error under the field; no toast is needed. */
-    async remove({ which, count: meant }: Meant, password: string) {
-      const call = removeForGood(which, password);
-      const { count, size } = await reporting(call, t('removing', { count: meant }), false);
+    async remove({ photos, count: requested }: CountedPhotos, password: string) {
+      const call = removePermanently(photos, password);
+      const { count, size } = await report(call, t('removing', { count: requested }), false);
       done(t('removed', { count, size: fileSize(size) }));
     },
   };

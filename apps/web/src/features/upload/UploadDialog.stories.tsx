@@ -4,7 +4,7 @@ import { uploadDialogLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumListReply, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { InRouter, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload } from '../../test/storyUpload.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
@@ -26,11 +26,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Placed>
+    <InRouter>
       <StillUpload>
         <UploadDialog {...args} />
       </StillUpload>
-    </Placed>
+    </InRouter>
   ),
 } satisfies Meta<typeof UploadDialog>;
 export default meta;
@@ -158,11 +158,11 @@ export const FilesInHand: Story = {
 export const DropHere: Story = {
   name: 'Drop Here 拖放到这里',
   render: () => (
-    <Placed path={`/albums/${leaves[0]?.id}/photos`}>
+    <InRouter path={`/albums/${leaves[0]?.id}/photos`}>
       <StillUpload>
         <PageDrop />
       </StillUpload>
-    </Placed>
+    </InRouter>
   ),
   play: async ({ globals, canvas }) => {
     const dataTransfer = new DataTransfer();

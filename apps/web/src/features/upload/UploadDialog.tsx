@@ -12,7 +12,7 @@ import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts'
 import { readFiles, useUploads } from './uploads.ts';
 
 /** Finds or creates the albums, inside the set if one is given, then hands the files to the queue. */
-function useBegin(setId: string | undefined, onBegun: () => void) {
+function useStartUpload(setId: string | undefined, onStarted: () => void) {
   const t = useTranslations('upload');
   const { queue, newAlbums } = useUploads();
   const createAlbum = useCreateAlbum();
@@ -26,13 +26,13 @@ function useBegin(setId: string | undefined, onBegun: () => void) {
   };
   return {
     busy,
-    begin: (files: readonly File[], to: UploadDestination) =>
+    start: (files: readonly File[], to: UploadDestination) =>
       run(async () => {
         await send(files, to);
-        onBegun();
+        onStarted();
       }),
     /** Each folder becomes an album; those of one folder are gathered in a set of its name, unless they are in a set. */
-    beginTree: ({ name, folders }: Tree) =>
+    startTree: ({ name, folders }: Tree) =>
       run(async () => {
         const guid = newRoundId();
         const ids: string[] = [];
@@ -42,7 +42,7 @@ function useBegin(setId: string | undefined, onBegun: () => void) {
         // An album of refused files alone may have been deleted already.
         const list = ids.filter((id) => newAlbums.get(id) !== 'removed');
         if (name && setId === undefined && list.length > 1) await createSet.mutateAsync({ name, list });
-        onBegun();
+        onStarted();
       }),
   };
 }
@@ -69,7 +69,7 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
     },
     [video, reportUnsupported],
   );
-  const { begin, beginTree, busy } = useBegin(request.setId, onClose);
+  const { start, startTree, busy } = useStartUpload(request.setId, onClose);
   const albums = useQuery(leavesQuery);
   return (
     <Dialog
@@ -85,8 +85,8 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
       onPick={pick}
       findFolders={planTree}
       busy={busy}
-      onUpload={(files, destination) => void begin(files, destination)}
-      onUploadFolders={(folders) => void beginTree(folders)}
+      onUpload={(files, destination) => void start(files, destination)}
+      onUploadFolders={(folders) => void startTree(folders)}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ERROR_CODES, UPLOAD } from '@xiangji/api-client/contract';
 import { type LeftUpload as Left, UPLOAD_STATE, type UploadSnapshot } from '@xiangji/api-client/upload';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { InRouter, withWorld } from '../../test/StoryWorld.tsx';
 import { uploadTexts } from '../../test/storyTexts.ts';
 import { StillUpload, uploadItem } from '../../test/storyUpload.tsx';
 import { LeftUpload } from './UploadLayer.tsx';
@@ -57,14 +57,14 @@ type Story = StoryObj<typeof meta>;
 
 function Panel({ at, left }: PanelArgs) {
   return (
-    <Placed>
+    <InRouter>
       <StillUpload at={at} {...(left && { left })}>
         <main style={{ minHeight: 480 }}>
           <LeftUpload />
           <UploadPanel />
         </main>
       </StillUpload>
-    </Placed>
+    </InRouter>
   );
 }
 

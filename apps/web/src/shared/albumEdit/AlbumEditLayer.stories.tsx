@@ -5,7 +5,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { album, albumListReply, albumSet } from '../../test/albums.ts';
 import { answer, photoCalls, quietNetwork, refuse, unanswered } from '../../test/network.ts';
 import { library } from '../../test/photos.ts';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { InRouter, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 import { AlbumEditLayer } from './AlbumEditLayer.tsx';
 
@@ -25,9 +25,9 @@ const meta = {
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), albumId: folder.id },
   render: (args) => (
-    <Placed>
+    <InRouter>
       <AlbumEditLayer {...args} />
-    </Placed>
+    </InRouter>
   ),
   parameters: {
     msw: [read, answer(folders.info, folder), ...quietNetwork],

@@ -59,13 +59,13 @@ export function albumListOf({ info, order, list }: FolderList) {
 /** Maps the wire's folders, read with all of their albums: the top level, then the inside of each set. */
 export function albumLevelsOf({ order, list }: Pick<FolderList, 'order' | 'list'>) {
   const sets = list.filter(({ type }) => type === FOLDER_TYPES.ALBUM_SET);
-  const inside = sets.map((set) => ({
+  const levels = sets.map((set) => ({
     id: set.id,
     // A list of albums has an album order, whatever a photo list may have.
     order: set.order as AlbumOrder,
     list: set.list.map(albumOf),
   }));
-  return [{ id: ROOT_FOLDER, order, list: list.map(albumOf) }, ...inside];
+  return [{ id: ROOT_FOLDER, order, list: list.map(albumOf) }, ...levels];
 }
 
 /** Maps a folder of the wire to the level of an organizer, and back. */

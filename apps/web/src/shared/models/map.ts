@@ -7,7 +7,7 @@ export function clustersOf({ clusters }: CallData<Contract['map']['clusters']>):
   return clusters.map(({ cover, ...place }) => ({ id: cover.id, src: cover.path, ...place }));
 }
 
-/** The one heading of an area, whose photos are not grouped: a day number, of which no text is shown. */
+/** The photos of an area are not grouped: they have one heading, a day number that is not shown. */
 const HEADING = '0';
 
 /** A page of the photos of an area, after `skip` others. */

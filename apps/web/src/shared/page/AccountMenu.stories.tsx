@@ -4,7 +4,7 @@ import { accountMenuLabels } from '@xiangji/blocks';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
 import { currentUser } from '../../test/people.ts';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { InRouter, withWorld } from '../../test/StoryWorld.tsx';
 import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 import { setLeaveQuestion } from '../upload/leaveQuestion.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -24,11 +24,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Placed>
+    <InRouter>
       <main style={{ maxWidth: 240 }}>
         <AccountMenu {...args} />
       </main>
-    </Placed>
+    </InRouter>
   ),
 } satisfies Meta<typeof AccountMenu>;
 export default meta;

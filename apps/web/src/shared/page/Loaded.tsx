@@ -20,7 +20,7 @@ export interface LoadedProps<T> {
   loading: ReactNode;
   /** Says what failed. */
   failed: string;
-  /** That text asks to press it. */
+  /** Whether that text can be pressed to try again. @default false */
   pressable?: boolean;
   children: (data: T) => ReactNode;
 }

@@ -90,7 +90,7 @@ function Photos({
   onFavorite,
 }: Omit<PhotoListProps, 'empty'>) {
   const [controller] = useState(createGridController);
-  // A phone has no room for the axis.
+  // A phone is too narrow for the axis.
   const hasAxis = !useMedia(media.phone);
   const { photos, sections, order, anchor } = timeline;
   const axisName = useMemo(() => axisNameOf(order), [order]);
@@ -137,7 +137,7 @@ function Photos({
   );
 }
 
-/** The list in its states: loading, failed, empty, there. */
+/** The list in its states: loading, failed, empty, loaded. */
 export function PhotoList({ empty, ...rest }: PhotoListProps) {
   const t = useTranslations('photos');
   const { store, sections, error, isFetching, reload } = rest.timeline;

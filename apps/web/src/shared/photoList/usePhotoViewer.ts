@@ -38,7 +38,7 @@ function useLeaving({ list }: PhotoAddress) {
 }
 
 /** List and address follow the photo that is viewed. */
-function useFollowers({ photoId, address, grid }: PhotoViewerOptions, index?: number, shownId?: string) {
+function useFollowViewer({ photoId, address, grid }: PhotoViewerOptions, index?: number, shownId?: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   // The list follows, so that closing shows the position of the last viewed photo, after a copied link too.
@@ -60,7 +60,7 @@ export function usePhotoViewer(options: PhotoViewerOptions) {
   const place = useViewerIndex(timeline.store, photoId, { find, onGone });
   const { index } = place;
   const shownId = index === undefined ? undefined : getItem(index)?.id;
-  useFollowers(options, index, shownId);
+  useFollowViewer(options, index, shownId);
   return {
     id: shownId ?? photoId,
     viewer:

@@ -17,7 +17,7 @@ export function useConfig() {
 }
 
 /** Puts the account (or none) into the config, and drops data of the previous account. */
-export function useEnter(): (user: User | null) => void {
+export function useSwitchAccount(): (user: User | null) => void {
   const client = useQueryClient();
   return useCallback(
     (user) => {
@@ -32,13 +32,13 @@ export function useEnter(): (user: User | null) => void {
 
 /** Called after a sign-in or sign-out here: this tab shows it, and the others follow. */
 export function useSetUser(): (user: User | null) => void {
-  const enter = useEnter();
+  const switchAccount = useSwitchAccount();
   return useCallback(
     (user) => {
-      enter(user);
+      switchAccount(user);
       notifyTabs(user?.id ?? null);
     },
-    [enter],
+    [switchAccount],
   );
 }
 

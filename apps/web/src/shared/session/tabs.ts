@@ -1,10 +1,10 @@
 const CHANNEL = 'xiangji.session';
 
 /** The id of the signed-in account; null for none. */
-export type Holder = string | null;
+export type AccountId = string | null;
 
-interface News {
-  holder: Holder;
+interface TabMessage {
+  accountId: AccountId;
 }
 
 // Opened on first use: tests and servers that render do not need it.
@@ -15,14 +15,14 @@ const open = () => {
 };
 
 /** Notifies the other tabs of a sign-in or sign-out. */
-export function notifyTabs(holder: Holder): void {
-  open().postMessage({ holder } satisfies News);
+export function notifyTabs(accountId: AccountId): void {
+  open().postMessage({ accountId } satisfies TabMessage);
 }
 
 /** Listens to messages of other tabs, until the returned function is called. */
-export function onTabMessage(listener: (holder: Holder) => void): () => void {
-  const hear = (event: MessageEvent<News>) => listener(event.data.holder);
-  const heard = open();
-  heard.addEventListener('message', hear);
-  return () => heard.removeEventListener('message', hear);
+export function onTabMessage(listener: (accountId: AccountId) => void): () => void {
+  const handleMessage = (event: MessageEvent<TabMessage>) => listener(event.data.accountId);
+  const opened = open();
+  opened.addEventListener('message', handleMessage);
+  return () => opened.removeEventListener('message', handleMessage);
 }

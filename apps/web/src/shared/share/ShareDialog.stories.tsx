@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { answer, quietNetwork, refuse } from '../../test/network.ts';
-import { Placed, withWorld } from '../../test/StoryWorld.tsx';
+import { InRouter, withWorld } from '../../test/StoryWorld.tsx';
 import { share } from '../../test/shares.ts';
 import { shareTexts, storyTexts } from '../../test/storyTexts.ts';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -18,9 +18,9 @@ const meta = {
   component: ShareDialog,
   decorators: [withWorld],
   render: (args) => (
-    <Placed>
+    <InRouter>
       <ShareDialog {...args} />
-    </Placed>
+    </InRouter>
   ),
   args: { open: true, onOpenChange: fn(), content: { albumId: 'album-1' }, name: '京都红叶' },
   parameters: {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, ERROR_CODES } from '@xiangji/api-client/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SecondaryTexts } from '../../../shared/locale/SecondaryTexts.tsx';
-import { accountNetwork, standStill } from '../../../test/account.ts';
+import { accountNetwork, freezeClock } from '../../../test/account.ts';
 import { answer, quietNetwork, refuse } from '../../../test/network.ts';
-import { Placed, withWorld } from '../../../test/StoryWorld.tsx';
+import { InRouter, withWorld } from '../../../test/StoryWorld.tsx';
 import { secondaryTexts } from '../../../test/secondaryTexts.ts';
 import { paymentTexts } from '../../../test/storyTexts.ts';
 import { openTradeInWords, tradeWords } from '../../../test/trades.ts';
@@ -31,11 +31,11 @@ const meta = {
     },
   },
   render: (args) => (
-    <Placed>
+    <InRouter>
       <SecondaryTexts>
         <PaymentDialog {...args} />
       </SecondaryTexts>
-    </Placed>
+    </InRouter>
   ),
 } satisfies Meta<typeof PaymentDialog>;
 export default meta;
@@ -108,7 +108,7 @@ export const Renewed: Story = {
 /** A code that cannot be renewed shows an error; a payment that arrives is still noticed. The clock stands still. */
 export const Paid: Story = {
   name: 'Paid 已支付',
-  beforeEach: standStill,
+  beforeEach: freezeClock,
   parameters: becomesPaid,
   play: pays,
 };

@@ -34,7 +34,7 @@ export interface PhotoMapViewProps {
   onOpen: (id: string) => void;
 }
 
-/** The map of all photos with the places of an area, in its states: loading, failed, empty, there. */
+/** The map of all photos with the places of an area, in its states: loading, failed, empty, loaded. */
 export function PhotoMapView({ area, defaultPosition, ...handlers }: PhotoMapViewProps) {
   const { failed } = useBlockTexts(mapViewLabels);
   const t = useTranslations('map');

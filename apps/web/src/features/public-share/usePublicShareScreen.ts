@@ -53,7 +53,7 @@ function useSelectedPhotos(
 }
 
 /** The shared state of a share's screens: its photos, the role, the selection, the layout. */
-export function useInside({ share, pendingActions }: PublicShareContentProps) {
+export function usePublicShareScreen({ share, pendingActions }: PublicShareContentProps) {
   const shareId = share.id;
   const [search] = useSearchParams();
   const asVisitor = share.isOwner && search.get(AS_PARAM) !== null;
@@ -76,6 +76,6 @@ export function useInside({ share, pendingActions }: PublicShareContentProps) {
 }
 
 /** Props of the parts of an open share. */
-export interface InsideProps extends PublicShareContentProps {
-  inside: ReturnType<typeof useInside>;
+export interface PublicShareScreenProps extends PublicShareContentProps {
+  screen: ReturnType<typeof usePublicShareScreen>;
 }
