@@ -111,7 +111,7 @@ function CropMessage({ cropper, labels }: { cropper: CropperState; labels: Cropp
   }
   return (
     <div className={css.message} role="status" data-cutting={cutting || undefined}>
-      {status === 'loading' && <Late>{labels.loading}</Late>}
+      {status === 'loading' && <AfterDelay>{labels.loading}</AfterDelay>}
       {cutting && (
         <>
           <Spinner />
@@ -122,7 +122,7 @@ function CropMessage({ cropper, labels }: { cropper: CropperState; labels: Cropp
   );
 }
 
-function Late({ children }: { children: ReactNode }) {
+function AfterDelay({ children }: { children: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), LOADING_DELAY);

@@ -26,11 +26,11 @@ export interface GridController {
   onSeek(answer: (scrollTop: number, passing: boolean) => void): () => void;
 }
 
-const nowhere: AxisState = { sections: [], tops: [0], scrollTop: 0, viewportHeight: 0 };
+const INITIAL_STATE: AxisState = { sections: [], tops: [0], scrollTop: 0, viewportHeight: 0 };
 
 /** Creates a controller. Keep it in state: `const [controller] = useState(createGridController)`. */
 export function createGridController(): GridController {
-  let state = nowhere;
+  let state = INITIAL_STATE;
   let answer: ((scrollTop: number, passing: boolean) => void) | undefined;
   const listeners = new Set<() => void>();
   return {

@@ -27,22 +27,26 @@ const recycleItem = z.object({
   pname: z.string(),
 });
 
-const which = {
+const selectedPhotos = {
   ids: z.optional(ids),
   /** Selects everything in the recycle bin, loaded or not. */
   all: z.optional(z.union([z.literal(1), z.literal(true)])),
 };
 
-interface Which {
+interface RecycledPhotos {
   ids?: string[] | undefined;
   all?: 1 | true | undefined;
 }
 
-function whichWith<const S extends z.core.$ZodShape>(rest: S) {
-  return z.object({ ...which, ...rest }).check(
-    z.refine((value) => ((value as Which).ids === undefined) !== ((value as Which).all === undefined), {
-      error: 'either ids or all',
-    }),
+function bodyWith<const S extends z.core.$ZodShape>(rest: S) {
+  return z.object({ ...selectedPhotos, ...rest }).check(
+    z.refine(
+      (value) =>
+        ((value as RecycledPhotos).ids === undefined) !== ((value as RecycledPhotos).all === undefined),
+      {
+        error: 'either ids or all',
+      },
+    ),
   );
 }
 
@@ -71,7 +75,7 @@ export const recycle = {
     path: '/api/oblivion',
     summary: 'Delete photos permanently, with the password of the account',
     access: 'user',
-    body: whichWith({ password: encryptedFields(['password']) }),
+    body: bodyWith({ password: encryptedFields(['password']) }),
     bodyLimit: LONG_BODY_BYTES,
     data: z.object({ count: z.int(), size: z.int() }),
     errors: [E.NOT_FOUND, E.PASSWORD_WRONG, E.ACCOUNT_LOCKED_TEMPORARILY, E.ACCOUNT_LOCKED],
@@ -83,7 +87,7 @@ export const recycle = {
     summary: 'Restore photos to an album, or with pid 0 to a new album with the name `name`',
     access: 'user',
     params: z.object({ pid: parentId }),
-    body: whichWith({ name: z.optional(albumName) }),
+    body: bodyWith({ name: z.optional(albumName) }),
     bodyLimit: LONG_BODY_BYTES,
     /** `merged` is the number of photos that the album already contained. They are not listed twice. */
     data: z.object({ count: z.int(), merged: z.int(), pid: id, pname: z.string() }),
@@ -94,7 +98,7 @@ export const recycle = {
     path: '/api/oblivion/back',
     summary: 'Restore photos to their albums; a deleted album is created again in its set at its position',
     access: 'user',
-    body: whichWith({}),
+    body: bodyWith({}),
     bodyLimit: LONG_BODY_BYTES,
     data: z.object({ count: z.int(), merged: z.int(), pids: z.array(id) }),
     errors: [E.NOT_FOUND],

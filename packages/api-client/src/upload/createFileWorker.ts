@@ -5,7 +5,7 @@ import type { WorkerAnswer, WorkerQuestion } from './serveFileWorker.ts';
  * collects no garbage, although each of its files and images uses much memory of the page.
  */
 const MOST_ANSWERS = 100;
-const REST_MS = 10_000;
+const IDLE_MS = 10_000;
 /** Maximum size of a file that is opened for a thumbnail, in bytes. */
 const LARGEST_DRAWN = 50_000_000;
 
@@ -13,7 +13,7 @@ const LARGEST_DRAWN = 50_000_000;
 function createAsker(start: () => Worker) {
   let worker: Worker | undefined;
   let answers = 0;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
   let open: { resolve: (value: unknown) => void; reject: (error: Error) => void } | undefined;
 
   function end(): void {
@@ -27,7 +27,7 @@ function createAsker(start: () => Worker) {
     made.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       answers += 1;
       if (answers >= MOST_ANSWERS) end();
-      resting = setTimeout(end, REST_MS);
+      idleTimer = setTimeout(end, IDLE_MS);
       if ('error' in data) open?.reject(new Error(data.error));
       else open?.resolve(data.value);
     };
@@ -44,7 +44,7 @@ function createAsker(start: () => Worker) {
     const answer = before.then(() => {
       signal?.throwIfAborted();
       return new Promise((resolve, reject) => {
-        clearTimeout(resting);
+        clearTimeout(idleTimer);
         open = { resolve, reject };
         worker ??= begin();
         worker.postMessage({ act, file } satisfies WorkerQuestion);

@@ -2,23 +2,27 @@ import { UPLOAD } from '../contract/limits.ts';
 import { isMovie } from './pickFiles.ts';
 
 /** If no usable frame is found within this time, the video is sent without a poster (ms). */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** After this time, a frame is read without its event, because a tab in the background does not get the event (ms). */
-const ANNOUNCED_MS = 1_000;
+const FRAME_CALLBACK_MS = 1_000;
 /** The poster is taken at this time, because videos often start with black frames (s). */
-const INTO = 1;
+const FIRST_TRY_SECONDS = 1;
 /** Further times to try, as fractions of the remaining video, because some videos stay black for longer. */
-const FURTHER = [0.1, 0.3, 0.6];
+const LATER_TRIES = [0.1, 0.3, 0.6];
 /** The assumed length of a video without a known length, such as a video that a browser recorded (s). */
-const UNTOLD = 20;
+const ASSUMED_SECONDS = 20;
 const QUALITY = 0.85;
 /** A frame is scaled to this size before it is checked, so that noise and single dots vanish (px). */
-const JUDGED = 32;
+const SAMPLE_SIZE = 32;
 /** If the values of a channel (0–255) differ by less than this, they count as one colour. */
-const ALIKE = 8;
+const ONE_COLOR_RANGE = 8;
 
 /** Resolves when the video fires the event. Rejects if the browser cannot read the video or takes too long. */
-function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
+function waitForEvent(
+  video: HTMLVideoElement,
+  event: 'loadeddata' | 'seeked',
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true, signal });
     video.addEventListener('error', () => reject(new Error('The browser cannot read the movie')), {
@@ -37,18 +41,18 @@ function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: 
 async function nextFrame(
   video: HTMLVideoElement,
   event: 'loadeddata' | 'seeked',
-  { come, signal }: { come: () => void; signal: AbortSignal },
+  { start, signal }: { start: () => void; signal: AbortSignal },
 ): Promise<void> {
   // A signal that is already aborted fires no event.
   signal.throwIfAborted();
   // A browser without frame callbacks uses the same timeout as a tab in the background.
   const announced = new Promise((resolve) => video.requestVideoFrameCallback?.(resolve));
-  const reported = heard(video, event, signal);
-  come();
-  await reported;
+  const fired = waitForEvent(video, event, signal);
+  start();
+  await fired;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise((resolve) => {
-    waiting = setTimeout(resolve, ANNOUNCED_MS);
+    waiting = setTimeout(resolve, FRAME_CALLBACK_MS);
   });
   await Promise.race([announced, waited]);
   clearTimeout(waiting);
@@ -70,12 +74,12 @@ function canvasFor({ videoWidth: width, videoHeight: height }: HTMLVideoElement)
 
 /** Returns whether the frame has only one colour, because it was not delivered or shows nothing. */
 function isBlank(picture: OffscreenCanvas): boolean {
-  const small = openCanvas(JUDGED, JUDGED);
-  small.drawImage(picture, 0, 0, JUDGED, JUDGED);
-  const { data } = small.getImageData(0, 0, JUDGED, JUDGED);
+  const small = openCanvas(SAMPLE_SIZE, SAMPLE_SIZE);
+  small.drawImage(picture, 0, 0, SAMPLE_SIZE, SAMPLE_SIZE);
+  const { data } = small.getImageData(0, 0, SAMPLE_SIZE, SAMPLE_SIZE);
   return [0, 1, 2].every((channel) => {
     const values = data.filter((_, at) => at % 4 === channel);
-    return Math.max(...values) - Math.min(...values) < ALIKE;
+    return Math.max(...values) - Math.min(...values) < ONE_COLOR_RANGE;
   });
 }
 
@@ -86,14 +90,14 @@ async function encode(picture: OffscreenCanvas): Promise<Blob> {
 }
 
 /** Returns the times at which a frame is tried, in order (s). */
-function momentsOf({ duration }: HTMLVideoElement): number[] {
-  const length = Number.isFinite(duration) ? duration : UNTOLD;
-  const first = Math.min(INTO, length / 2);
-  return [first, ...FURTHER.map((part) => first + (length - first) * part)];
+function timesToTry({ duration }: HTMLVideoElement): number[] {
+  const length = Number.isFinite(duration) ? duration : ASSUMED_SECONDS;
+  const first = Math.min(FIRST_TRY_SECONDS, length / 2);
+  return [first, ...LATER_TRIES.map((part) => first + (length - first) * part)];
 }
 
-async function drawOff(video: HTMLVideoElement, url: string): Promise<Blob | undefined> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+async function drawFirstUsableFrame(video: HTMLVideoElement, url: string): Promise<Blob | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   // Phones do not load a video that could play sound or fill the screen.
   video.muted = true;
   video.playsInline = true;
@@ -102,14 +106,14 @@ async function drawOff(video: HTMLVideoElement, url: string): Promise<Blob | und
     video.src = url;
   };
   // Wait for the first frame too, so that the next callback belongs to the frame that is sought.
-  await nextFrame(video, 'loadeddata', { come: load, signal });
+  await nextFrame(video, 'loadeddata', { start: load, signal });
   const context = canvasFor(video);
   const { canvas } = context;
-  for (const moment of momentsOf(video)) {
+  for (const time of timesToTry(video)) {
     const seek = () => {
-      video.currentTime = moment;
+      video.currentTime = time;
     };
-    await nextFrame(video, 'seeked', { come: seek, signal });
+    await nextFrame(video, 'seeked', { start: seek, signal });
     context.drawImage(video, 0, 0, canvas.width, canvas.height);
     if (!isBlank(canvas)) return encode(canvas);
   }
@@ -126,7 +130,7 @@ export async function drawPoster(file: File): Promise<Blob | undefined> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
   try {
-    return await drawOff(video, url);
+    return await drawFirstUsableFrame(video, url);
   } catch {
     return undefined;
   } finally {

@@ -2,7 +2,7 @@ import type { UploadQueue } from './createUploadQueue.ts';
 
 /** Delay until the first refresh, and the interval between further refreshes (ms). */
 const FIRST_MS = 500;
-const AGAIN_MS = 4_000;
+const MIN_INTERVAL_MS = 4_000;
 
 /**
  * Calls `refresh` while photos are stored: soon after the first one, then at a regular interval for any number of
@@ -20,7 +20,7 @@ export function watchArrivals(
     // A new upload starts to count at 0.
     shown = Math.min(shown, completion);
     if (completion === shown || timer !== undefined) return;
-    const rest = last + AGAIN_MS - performance.now();
+    const rest = last + MIN_INTERVAL_MS - performance.now();
     timer = setTimeout(
       () => {
         timer = undefined;

@@ -142,7 +142,7 @@ function FirstCards<T>({ items, keyOf, children, size = 'standard', ...props }: 
   );
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * A virtualized grid of cards: only the visible rows are rendered, so a list of thousands of cards scrolls smoothly. A
@@ -150,7 +150,7 @@ const neverChanges = () => () => {};
  */
 export function AlbumGrid<T>(props: AlbumGridProps<T>) {
   const isInBrowser = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

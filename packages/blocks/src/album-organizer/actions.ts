@@ -17,7 +17,7 @@ import {
 type Nodes = Map<string, OrganizerNode>;
 
 /** Removes sets without albums and dissolves sets with one album. */
-function tidy(nodes: Nodes, sets: Iterable<LevelId>): void {
+function dissolveSmallSets(nodes: Nodes, sets: Iterable<LevelId>): void {
   for (const id of sets) {
     const set = id === null ? undefined : nodes.get(id);
     if (!set) continue;
@@ -52,7 +52,10 @@ function settle(
     const node = nodes.get(id);
     if (node) nodes.set(id, { ...node, parent: to.level, position });
   }
-  tidy(nodes, new Set(moved.map(({ parent }) => parent).filter((parent) => parent !== to.level)));
+  dissolveSmallSets(
+    nodes,
+    new Set(moved.map(({ parent }) => parent).filter((parent) => parent !== to.level)),
+  );
   return { ...tree, nodes };
 }
 

@@ -3,7 +3,7 @@ import { FOCUS_KEY } from './focusKey.ts';
 import { neighbourOf } from './neighbourOf.ts';
 
 /** Number of frames in which a closing dialog can return the focus itself. */
-const PATIENCE = 4;
+const RETURN_FRAMES = 4;
 
 /** Returns the focus key of the entry that contains an element, such as the card of a button. */
 function nameOf(element: Element): string {
@@ -49,7 +49,7 @@ export function useFocusRescue(mainId: string): void {
       frame = requestAnimationFrame(() => (left > 0 ? wait(left - 1) : rescue()));
     };
     const watch = new MutationObserver((changes) => {
-      if (changes.some(({ removedNodes }) => Array.from(removedNodes).some(isLayer))) wait(PATIENCE);
+      if (changes.some(({ removedNodes }) => Array.from(removedNodes).some(isLayer))) wait(RETURN_FRAMES);
     });
     document.addEventListener('focusin', note);
     watch.observe(document.body, { childList: true });

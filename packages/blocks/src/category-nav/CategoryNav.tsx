@@ -30,7 +30,7 @@ export interface CategoryNavProps {
 }
 
 /** Keeps the current name visible in the row on a narrow screen, also when the font loads late. */
-function useInSight(current: string) {
+function useScrollToCurrent(current: string) {
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category has another position
   useEffect(() => {
@@ -51,7 +51,7 @@ function useInSight(current: string) {
 
 /** The navigation between the categories of a page: a column next to the content, or a scrolling row above it. */
 export function CategoryNav({ categories, current, ...props }: CategoryNavProps) {
-  const ref = useInSight(current);
+  const ref = useScrollToCurrent(current);
   return (
     <nav ref={ref} className={css.list} {...props}>
       {categories.map(({ id, icon, label, link }) =>

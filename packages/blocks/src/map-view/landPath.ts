@@ -12,7 +12,7 @@ type World = Parameters<typeof feature>[0];
  * Returns a ring without the jump at the antimeridian, so that it continues into the next world. A ring around the pole
  * is closed at the bottom.
  */
-function unrolled(ring: readonly Pair[]): Pair[] {
+function withoutJump(ring: readonly Pair[]): Pair[] {
   let shift = 0;
   const points = ring.map(([x, y], index): Pair => {
     const jump = x - (ring[index - 1]?.[0] ?? x);
@@ -39,5 +39,5 @@ export function landPath(): string {
   const rings = shapes.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [],
   );
-  return rings.map((ring) => `M${unrolled(ring.map(placed)).join('L')}Z`).join('');
+  return rings.map((ring) => `M${withoutJump(ring.map(placed)).join('L')}Z`).join('');
 }

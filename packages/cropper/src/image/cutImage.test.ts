@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bitmap, FakeBitmap } from '../test/bitmaps.ts';
-import { workerThat } from '../test/workers.ts';
+import { stubWorker } from '../test/workers.ts';
 import { cutImage } from './cutImage.ts';
 import type { OpenedImage } from './openImage.ts';
 
@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('cuts a file in the worker', async () => {
   const blob = new Blob(['cut'], { type: 'image/png' });
   const asked = vi.fn();
-  vi.stubGlobal('Worker', workerThat([{ kind: 'cut', blob }, { kind: 'done' }], asked));
+  vi.stubGlobal('Worker', stubWorker([{ kind: 'cut', blob }, { kind: 'done' }], asked));
   expect(await cutImage(opened(file), cut, { width: 200, type: 'image/png' })).toBe(blob);
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
     task: 'cut',
@@ -54,7 +54,7 @@ it('cuts a file in the worker', async () => {
 it.each(['breaks', [{ kind: 'failed', code: 'unreadable' }]] as const)(
   'cuts on the page when the worker %j',
   async (replies) => {
-    vi.stubGlobal('Worker', workerThat(replies));
+    vi.stubGlobal('Worker', stubWorker(replies));
     expect(await cutImage(opened(file), cut, {})).toHaveProperty('type', 'image/jpeg');
     expect(canvases).toEqual([{ width: 400, height: 200 }]);
   },
@@ -81,6 +81,6 @@ it('rejects when the browser writes another type', async () => {
 });
 
 it('rejects with the error of the worker when that cannot write the type', async () => {
-  vi.stubGlobal('Worker', workerThat([{ kind: 'failed', code: 'not-written' }]));
+  vi.stubGlobal('Worker', stubWorker([{ kind: 'failed', code: 'not-written' }]));
   await expect(cutImage(opened(file), cut, {})).rejects.toMatchObject({ code: 'not-written' });
 });

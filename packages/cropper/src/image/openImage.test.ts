@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bitmap, FakeBitmap } from '../test/bitmaps.ts';
 import { stubImages } from '../test/images.ts';
-import { workerThat } from '../test/workers.ts';
+import { stubWorker } from '../test/workers.ts';
 import { isAccepted, openImage } from './openImage.ts';
 
 const size = (width: number, height: number) => ({ width, height });
@@ -75,7 +75,7 @@ it('reduces a heavy file in the worker and never shows the file itself', async (
   const file = jpeg(HEAVY);
   const smaller = { size: size(12_000, 8400), pixels: size(2048, 1434), file: jpeg() };
   const asked = vi.fn();
-  vi.stubGlobal('Worker', workerThat([{ kind: 'reduced', reduced: smaller }, { kind: 'done' }], asked));
+  vi.stubGlobal('Worker', stubWorker([{ kind: 'reduced', reduced: smaller }, { kind: 'done' }], asked));
   stubImages();
   const image = await openImage(file, options);
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ task: 'reduce', file }));

@@ -1,5 +1,5 @@
 /** A worker that answers each request with `replies`, or fails to start. */
-export function workerThat(
+export function stubWorker(
   replies: readonly object[] | 'breaks',
   onRequest: (request: unknown) => void = () => {},
 ) {

@@ -5,9 +5,9 @@ import type { GridAnchor } from '../virtual/anchor.ts';
 import { forgetReloadAnchor, readReloadAnchor, storeReloadAnchor } from './reloadAnchor.ts';
 
 /** Milliseconds without scrolling until the position of the list is stored. */
-const RESTS_MS = 150;
+const SCROLL_END_MS = 150;
 /** Events that may precede a navigation: a position that is not stored yet is stored then. */
-const LEADS_AWAY = ['pointerdown', 'keydown', 'pagehide'] as const;
+const LEAVE_EVENTS = ['pointerdown', 'keydown', 'pagehide'] as const;
 
 /** A history entry, in the terms of your router. */
 export interface KeptAnchorOptions {
@@ -89,7 +89,7 @@ function useStoredAnchor(grid: Grid, arrived: Arrived): void {
     const moved = () => {
       reportedAt = window.scrollY;
       clearTimeout(timer);
-      timer = setTimeout(save, RESTS_MS);
+      timer = setTimeout(save, SCROLL_END_MS);
     };
     // A scroll in this frame is reported in the next one, which may never run.
     const isMoved = () => timer !== undefined || window.scrollY !== reportedAt;
@@ -99,11 +99,11 @@ function useStoredAnchor(grid: Grid, arrived: Arrived): void {
       if (type === 'pagehide' && arrived.current) storeReloadAnchor(arrived.current.shownEntry(), anchor);
     };
     window.addEventListener('scroll', moved, { passive: true });
-    for (const type of LEADS_AWAY) window.addEventListener(type, leave, { capture: true });
+    for (const type of LEAVE_EVENTS) window.addEventListener(type, leave, { capture: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', moved);
-      for (const type of LEADS_AWAY) window.removeEventListener(type, leave, { capture: true });
+      for (const type of LEAVE_EVENTS) window.removeEventListener(type, leave, { capture: true });
     };
   }, [grid, arrived]);
 }

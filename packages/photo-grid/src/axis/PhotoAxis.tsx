@@ -19,7 +19,7 @@ export interface PhotoAxisProps {
 }
 
 /** Height assumed until the axis is measured, in pixels. */
-const UNMEASURED = 600;
+const INITIAL_HEIGHT = 600;
 
 /** A scrubber with years and sections at their true positions. It follows drags, clicks, the wheel and keys, and has the role `slider`. */
 export function PhotoAxis({ controller, nameOf = nameOfSection, className, ...props }: PhotoAxisProps) {
@@ -72,11 +72,11 @@ export function PhotoAxis({ controller, nameOf = nameOfSection, className, ...pr
 }
 
 function useHeight(element: RefObject<HTMLElement | null>): number {
-  const [height, setHeight] = useState(UNMEASURED);
+  const [height, setHeight] = useState(INITIAL_HEIGHT);
   useEffect(() => {
     const target = element.current;
     if (!target || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setHeight(target.clientHeight || UNMEASURED));
+    const observer = new ResizeObserver(() => setHeight(target.clientHeight || INITIAL_HEIGHT));
     observer.observe(target);
     return () => observer.disconnect();
   }, [element]);

@@ -9,7 +9,7 @@ import type { SelectionRanges } from './ranges.ts';
 import type { SelectionActions } from './useSelection.ts';
 
 /** Photos that are followed by id. Of a larger selection the others keep their place in their section. */
-const KNOWN_MOST = 20_000;
+const MAX_FOLLOWED = 20_000;
 /** Ids read at a time; the others are read when the browser is idle. */
 const SLICE = 1_000;
 
@@ -65,7 +65,7 @@ function readIds(
   indices: Iterator<number, undefined>,
   idAt: (index: number) => string | undefined,
 ): () => void {
-  let left = KNOWN_MOST;
+  let left = MAX_FOLLOWED;
   let stop = () => {};
   const readSlice = (): void => {
     for (let i = 0; i < SLICE; i += 1) {

@@ -4,7 +4,7 @@ import { carrySelection, findSelection, loadedItems } from './carrySelection.ts'
 import type { PagedSource } from './pagedSource.ts';
 
 /** Most selected items that are looked up one by one. */
-const MOST_LOOKED_UP = 500;
+const MAX_LOOKUPS = 500;
 
 /** A selection whose items are still looked up in the list as it is now. */
 interface Search<Item> {
@@ -39,7 +39,7 @@ export function useCarriedSelection<Item>(options: {
     const report = (found: SelectionRanges) => {
       if (selectionCount(found) < count) onLost?.();
     };
-    if (items.length < count || count > MOST_LOOKED_UP) {
+    if (items.length < count || count > MAX_LOOKUPS) {
       report(shown);
       return;
     }

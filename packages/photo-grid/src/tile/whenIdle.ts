@@ -3,14 +3,14 @@ const PATIENCE_MS = 120;
 /** Callbacks of one idle period: each makes a picture, which takes milliseconds while its code is cold. */
 const AT_ONCE = 2;
 /** Delay where a browser has no idle callbacks, milliseconds. */
-const BETWEEN_MS = 16;
+const FALLBACK_DELAY_MS = 16;
 
 const waiting = new Set<() => void>();
 let isScheduled = false;
 
 function requestIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-  else setTimeout(run, BETWEEN_MS);
+  else setTimeout(run, FALLBACK_DELAY_MS);
 }
 
 function runSome(): void {

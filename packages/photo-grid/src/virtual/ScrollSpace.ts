@@ -7,9 +7,9 @@ export const LONGEST = 8_000_000;
 /** At either end the stand-in and the list agree to the pixel over this many viewports. */
 const EXACT_ENDS = 10;
 /** A move of more viewports than this is a dragged scroll bar or a jump, not a wheel, a key or a finger. */
-const FAR = 3;
+const JUMP_VIEWPORTS = 3;
 /** Nearer to an end of the stand-in than this many viewports, with more of the list to come, the scroller is moved away from the end. */
-const STRAIN = 2;
+const END_MARGIN = 2;
 
 /** The heights of the list and of the viewport, in pixels. */
 export interface SpaceSize {
@@ -33,7 +33,7 @@ export class ScrollSpace {
     this.#at = at;
     if (size.height <= LONGEST || at <= 0) this.#shift = 0;
     else if (at >= LONGEST - size.viewport - 1) this.#shift = size.height - LONGEST;
-    else if (moved > FAR * size.viewport) this.#shift = this.#listAt(at, size) - at;
+    else if (moved > JUMP_VIEWPORTS * size.viewport) this.#shift = this.#listAt(at, size) - at;
     const most = size.height - size.viewport;
     if (this.#shift > 0) this.#shift = Math.max(0, Math.min(this.#shift, most - at));
     return at + this.#shift;
@@ -58,7 +58,7 @@ export class ScrollSpace {
   /** The stand-in is about to end before the list does. */
   isStrained(size: SpaceSize): boolean {
     if (size.height <= LONGEST) return false;
-    const margin = STRAIN * size.viewport;
+    const margin = END_MARGIN * size.viewport;
     const top = this.#at + this.#shift;
     if (this.#at < margin) return top > this.#at;
     return this.#at > LONGEST - size.viewport - margin && size.height - top > LONGEST - this.#at;

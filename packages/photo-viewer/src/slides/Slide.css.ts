@@ -3,7 +3,7 @@ import { style } from '@xiangji/ui/theme/style';
 
 export const frame = style({
   position: 'absolute',
-  // Room for a photo that is wider than the viewport before its rotation: without it CSS puts it at the left edge.
+  // Space for a photo that is wider than the viewport before its rotation: without it CSS puts it at the left edge.
   inset: '0 -500%',
   margin: 'auto',
   backgroundSize: '100% 100%',

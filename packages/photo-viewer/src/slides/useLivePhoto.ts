@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'rea
 import { prefersReducedMotion } from '../growth/useGrowth.ts';
 
 /** A press held this long (ms) plays; a shorter one belongs to pan and double tap. */
-const HOLD = 300;
+const HOLD_MS = 300;
 /** Pixels that make a press a drag. */
 const SLOP = 6;
 
@@ -41,7 +41,7 @@ export function useLivePhoto(source: string | undefined) {
     holdHandlers: {
       onPointerDown({ clientX: x, clientY: y }: PointerEvent) {
         release();
-        press.current = { timer: setTimeout(play, HOLD), x, y };
+        press.current = { timer: setTimeout(play, HOLD_MS), x, y };
       },
       onPointerMove({ clientX, clientY }: PointerEvent) {
         const { current: start } = press;

@@ -1,8 +1,8 @@
 /** Time limit for loading code (ms), long enough for a slow connection. */
-const TIMEOUT_MS = 120_000;
+const LOAD_TIMEOUT_MS = 120_000;
 
 /** Time limit for the question whether the server can be reached (ms). */
-const REACHABLE_MS = 10_000;
+const REACHABLE_TIMEOUT_MS = 10_000;
 
 /** The error when code of the application could not be loaded, because the connection is lost or too slow. */
 export class CodeLoadError extends Error {
@@ -34,7 +34,7 @@ async function reloadStyles(): Promise<void> {
 }
 
 async function isServerReachable(): Promise<boolean> {
-  const signal = AbortSignal.timeout(REACHABLE_MS);
+  const signal = AbortSignal.timeout(REACHABLE_TIMEOUT_MS);
   return fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
@@ -45,7 +45,7 @@ async function isServerReachable(): Promise<boolean> {
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The code took too long')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('The code took too long')), LOAD_TIMEOUT_MS);
   });
   try {
     const loading = hasFailed ? reloadStyles().then(load) : load();

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 /** A pull beyond this distance refreshes (px, spec §9 'Gestures'). */
 export const PULL_THRESHOLD = 50;
 /** The content follows the finger by this fraction of its distance, like a spring. */
-const FOLLOW = 0.5;
-const FARTHEST = PULL_THRESHOLD * 1.6;
+const FOLLOW_RATIO = 0.5;
+const MAX_DISTANCE = PULL_THRESHOLD * 1.6;
 
 export type PullState = 'idle' | 'pulling' | 'ready' | 'refreshing';
 
@@ -56,7 +56,7 @@ export function usePull(
       if (travel <= 0) return set(AT_REST);
       if (event.cancelable) event.preventDefault();
       const state = travel > PULL_THRESHOLD ? 'ready' : 'pulling';
-      set({ state, distance: Math.min(travel * FOLLOW, FARTHEST) });
+      set({ state, distance: Math.min(travel * FOLLOW_RATIO, MAX_DISTANCE) });
     };
     const end = () => {
       startY = undefined;

@@ -25,7 +25,7 @@ function Mark({ tone }: Pick<QueuedToast, 'tone'>) {
  * Returns the duration of a toast (ms). Each time a toast is shown again, it changes by one millisecond, because a
  * changed duration restarts the timer.
  */
-function standsFor(toast: QueuedToast): number {
+function durationOf(toast: QueuedToast): number {
   const { duration, progress } = toast;
   if (duration === null || (progress !== undefined && duration === undefined))
     return Number.POSITIVE_INFINITY;
@@ -44,7 +44,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       className={css.toast}
       data-tone={tone}
       open
-      duration={standsFor(toast)}
+      duration={durationOf(toast)}
       type={tone === 'critical' || action ? 'foreground' : 'background'}
       onOpenChange={(open) => {
         if (!open && !passing.current) onDismiss();
