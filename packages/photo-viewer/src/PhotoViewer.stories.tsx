@@ -167,7 +167,7 @@ export const HeldKey: Story = {
 export const Broken: Story = { name: 'Broken 损坏', args: { source: listOf(broken) } };
 export const BrokenVideo: Story = { name: 'Broken Video 损坏的视频', args: { source: listOf(brokenVideo) } };
 /** The bars appear automatically when the first photo loads slowly. */
-const furnished: Story['play'] = async () => {
+const showsBars: Story['play'] = async () => {
   await expect(await screen.findByRole('button', { name: '关闭' })).toBeVisible();
 };
 /** Without a network the small picture stays with a notice; the sharp one is loaded again automatically. */
@@ -178,7 +178,7 @@ export const Offline: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
-  play: furnished,
+  play: showsBars,
 };
 export const OfflineWithoutAPicture: Story = {
   ...Offline,
@@ -188,9 +188,9 @@ export const OfflineWithoutAPicture: Story = {
 export const Placeholder: Story = {
   name: 'Placeholder 占位图',
   args: { source: listOf(slow) },
-  play: furnished,
+  play: showsBars,
 };
-export const Loading: Story = { name: 'Loading 加载中', args: { source: listOf(nothing) }, play: furnished };
+export const Loading: Story = { name: 'Loading 加载中', args: { source: listOf(nothing) }, play: showsBars };
 export const English: Story = { name: 'English 英文', args: { labels: en } };
 export const WithPanelAndActions: Story = {
   name: 'With Panel And Actions 带面板和操作',

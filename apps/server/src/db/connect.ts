@@ -26,8 +26,8 @@ import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
 /** How long SQLite waits for another process, and for one that migrates a large library, ms. */
-const PATIENCE = 5_000;
-const MIGRATION_TIMEOUT = 60_000;
+const BUSY_TIMEOUT = 5_000;
+const MIGRATION_BUSY_TIMEOUT = 60_000;
 
 export type Db = Kysely<Database>;
 
@@ -63,7 +63,7 @@ const WAL_RETRY_MS = 10;
  * the same to a new file; then it is retried.
  */
 function setWal(database: SqliteDatabase.Database): void {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + BUSY_TIMEOUT;
   for (;;) {
     try {
       database.pragma('journal_mode = WAL');
@@ -79,7 +79,7 @@ function setWal(database: SqliteDatabase.Database): void {
 function openSqlite(path: string): SqliteDialect {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new SqliteDatabase(path);
-  database.pragma(`busy_timeout = ${PATIENCE}`);
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
   setWal(database);
   // An acknowledged photo must survive a power cut.
   database.pragma('synchronous = FULL');
@@ -146,13 +146,13 @@ const getMigrations = async () => ({
  */
 async function oneAtATime(db: Db, work: (own: Db) => Promise<void>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof WholeMigrations)) return work(db);
-  const wait = (patience: number) => sql`pragma busy_timeout = ${sql.lit(patience)}`.execute(db);
-  await wait(MIGRATION_TIMEOUT);
+  const wait = (timeout: number) => sql`pragma busy_timeout = ${sql.lit(timeout)}`.execute(db);
+  await wait(MIGRATION_BUSY_TIMEOUT);
   await db.transaction().execute(async (trx) => {
     await sql`pragma user_version = 0`.execute(trx);
     await work(trx);
   });
-  await wait(PATIENCE);
+  await wait(BUSY_TIMEOUT);
 }
 
 /**

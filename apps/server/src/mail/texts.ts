@@ -9,7 +9,7 @@ export interface CodeMail {
 }
 
 /** The advice for a person who did not request the code. */
-const NOT_REQUESTED = {
+const ADVICE = {
   zh: {
     signup: '如果不是您本人操作，请忽略这封邮件。',
     password: '如果不是您本人操作，请忽略这封邮件，您的密码不会改变。',
@@ -22,17 +22,17 @@ const NOT_REQUESTED = {
 
 /** The mail with a code, for signing up or for a new password. */
 export function codeMail({ to, code, purpose }: CodeMail, language: Language): Mail {
-  const notRequested = NOT_REQUESTED[language][purpose];
+  const advice = ADVICE[language][purpose];
   if (language === 'en') {
     const what = purpose === 'signup' ? 'verification code' : 'code for a new password';
-    const text = `Your ${what} is ${code}. It is valid for 10 minutes.\n${notRequested}`;
+    const text = `Your ${what} is ${code}. It is valid for 10 minutes.\n${advice}`;
     return { to, subject: `${code} is your Xiangji ${what}`, text };
   }
   const what = purpose === 'signup' ? '验证码' : '重置密码验证码';
   return {
     to,
     subject: `相集${what} ${code}`,
-    text: `您的${what}是 ${code}，10 分钟内有效。\n${notRequested}`,
+    text: `您的${what}是 ${code}，10 分钟内有效。\n${advice}`,
   };
 }
 

@@ -41,11 +41,11 @@ interface RecycledPhotos {
 function bodyWith<const S extends z.core.$ZodShape>(rest: S) {
   return z.object({ ...selectedPhotos, ...rest }).check(
     z.refine(
-      (value) =>
-        ((value as RecycledPhotos).ids === undefined) !== ((value as RecycledPhotos).all === undefined),
-      {
-        error: 'either ids or all',
+      (value) => {
+        const { ids, all } = value as RecycledPhotos;
+        return (ids === undefined) !== (all === undefined);
       },
+      { error: 'either ids or all' },
     ),
   );
 }

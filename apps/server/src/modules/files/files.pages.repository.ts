@@ -70,7 +70,7 @@ interface Values extends FileScope {
   skip?: number;
   limit?: number;
 }
-type SortDirection = Pick<PageQuery, 'by' | 'descending'>;
+type PageSort = Pick<PageQuery, 'by' | 'descending'>;
 
 /** Rows of the most common page, one more than it shows. PostgreSQL keeps a plan for it. */
 const USUAL = PAGING.PHOTO_PAGE + 1;
@@ -91,7 +91,7 @@ const COLUMNS = [
 ] as const;
 
 /** Sorts a list in its order; the id ends each order, so that a page can start at any photo. */
-function inOrder<O>(query: PhotosQuery<O>, { by, descending }: SortDirection): PhotosQuery<O> {
+function inOrder<O>(query: PhotosQuery<O>, { by, descending }: PageSort): PhotosQuery<O> {
   const direction = descending ? 'desc' : 'asc';
   const first = by === 'taken' ? query : query.orderBy(`files.${by}`, direction);
   return first.orderBy('files.taken', direction).orderBy('files.id', direction);
@@ -239,7 +239,7 @@ export function createPagesRepository(db: Db) {
     /** Whole rows of a part of a list: from a photo on where `from` is a cursor, else from that index on. */
     range(
       scope: FileScope,
-      { from, limit, ...sort }: SortDirection & { from: Cursor | number; limit: number },
+      { from, limit, ...sort }: PageSort & { from: Cursor | number; limit: number },
     ): Promise<FileWithAlbum[]> {
       const query = inOrder(photosIn(db, scope), sort).limit(limit);
       const started =

@@ -40,7 +40,7 @@ export function areaOf(userId: string, box: Box, zoom: number): Area {
 }
 
 /** The photos in the index by cell, which has no deleted ones. The conditions are literals, as in the index. */
-const ACTIVE = sql<SqlBool>`files.state = ${sql.lit(STATE.ACTIVE)} and files.cell is not null`;
+const INDEXED = sql<SqlBool>`files.state = ${sql.lit(STATE.ACTIVE)} and files.cell is not null`;
 
 /** A limit that leaves nothing out. */
 const EVERY = sql.lit(Number.MAX_SAFE_INTEGER);
@@ -65,7 +65,7 @@ function createCovers(db: Db) {
       with places(place, first_cell, last_cell) as (${valuesOf(places)})
       select place as cell, covers.id, type, width, height, poster_sha256
       from places join files as covers on covers.id = (
-        select files.id from files where files.user_id = ${userId} and ${ACTIVE}
+        select files.id from files where files.user_id = ${userId} and ${INDEXED}
           and files.cell between first_cell and last_cell
         order by files.cell desc, files.taken desc, files.id desc limit 1)`.execute(db);
     return new Map(rows.map(({ cell, ...row }) => [Number(cell), row]));
@@ -106,7 +106,7 @@ export function createPlacesRepository(db: Db) {
       const { rows } = await sql<{ id: string }>`
         with spans(first_cell, last_cell) as (${spanRows(refine(spans, level, FINEST_LEVEL))}),
           area as (select files.id, files.taken from spans cross join files
-            where files.user_id = ${userId} and ${ACTIVE} and files.cell between first_cell and last_cell
+            where files.user_id = ${userId} and ${INDEXED} and files.cell between first_cell and last_cell
             limit ${EVERY})
         select id from area order by taken desc, id desc
         limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.execute(db);

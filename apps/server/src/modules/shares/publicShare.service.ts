@@ -64,12 +64,12 @@ function shownIn({ share, isOwner }: OpenedShare, row: FileWithAlbum, { client }
 function createShareView({ access, files, repository, now, secure }: PublicShareDependencies) {
   return {
     async get(sid: string, context: RequestContext) {
-      const entered = await access.enter(sid, context);
-      const { share, isOwner } = entered;
-      if (!isOwner && isFirstOpen(entered, context, { now: now(), secure: secure(context.request) })) {
+      const opened = await access.enter(sid, context);
+      const { share, isOwner } = opened;
+      if (!isOwner && isFirstOpen(opened, context, { now: now(), secure: secure(context.request) })) {
         await repository.count(share.id, 'opens');
       }
-      const totals = await files.totals(scopeOf(entered));
+      const totals = await files.totals(scopeOf(opened));
       const photo = totals?.photo ?? 0;
       const video = totals?.video ?? 0;
       return {
@@ -93,19 +93,19 @@ function createShareView({ access, files, repository, now, secure }: PublicShare
 
 /** Photos of a share. */
 function createSharePhotos({ access, listing, files }: PublicShareDependencies) {
-  async function requireFile(entered: OpenedShare, fid: string): Promise<FileWithAlbum> {
-    const row = await files.findIn(scopeOf(entered), fid);
+  async function requireFile(opened: OpenedShare, fid: string): Promise<FileWithAlbum> {
+    const row = await files.findIn(scopeOf(opened), fid);
     if (!row) throw new CatalogueError('NOT_FOUND');
     return row;
   }
 
   return {
     async files(sid: string, query: CallInput<Calls['files']>['query'], context: RequestContext) {
-      const entered = await access.enter(sid, context);
+      const opened = await access.enter(sid, context);
       const order = query.order ?? 1;
       // Keywords are private to the owner.
       if (order > 4) throw new CatalogueError('ILLEGAL_REQUEST');
-      const scope = scopeOf(entered);
+      const scope = scopeOf(opened);
       return listing.list(
         scope,
         { ...query, order },
@@ -113,7 +113,7 @@ function createSharePhotos({ access, listing, files }: PublicShareDependencies) 
           show: async (rows): Promise<File[]> => {
             const ids = rows.map((row) => row.id);
             const found = await files.findMany(scope.userId, ids);
-            return found.map((row) => shownIn(entered, row, context));
+            return found.map((row) => shownIn(opened, row, context));
           },
           axis: (place) => readAxis(files, place, untaggedName(context.language)),
           days: (place) => daysOfHeadings(files, place),
@@ -122,15 +122,15 @@ function createSharePhotos({ access, listing, files }: PublicShareDependencies) 
     },
 
     async file(at: { sid: string; fid: string }, context: RequestContext): Promise<File> {
-      const entered = await access.enter(at.sid, context);
-      return shownIn(entered, await requireFile(entered, at.fid), context);
+      const opened = await access.enter(at.sid, context);
+      return shownIn(opened, await requireFile(opened, at.fid), context);
     },
 
     async download(at: { sid: string; fid: string }, context: RequestContext) {
-      const entered = await access.enter(at.sid, context);
-      const row = await requireFile(entered, at.fid);
+      const opened = await access.enter(at.sid, context);
+      const row = await requireFile(opened, at.fid);
       const name =
-        entered.share.keep_exif && !row.bare ? downloadName(row.origin_name, row.mime) : cleanFileName(row);
+        opened.share.keep_exif && !row.bare ? downloadName(row.origin_name, row.mime) : cleanFileName(row);
       return { url: shareDownloadUrl(at.sid, row.id), name };
     },
   };

@@ -24,7 +24,7 @@ export function SectionError() {
   );
 }
 
-/** Replaces a page without the shell that failed. */
+/** Replaces a failed page that has no shell. */
 export function PageError() {
   return (
     <main>

@@ -36,7 +36,7 @@ function rowOf(item: UploadItem, errorText: (code: number, reason?: string) => s
 }
 
 /** Shows the result of the upload for 5 s, with a link to the album, and clears the panel (spec §4). */
-function useUploadFinished({ count, target }: UploadSnapshot): () => void {
+function useFinishUpload({ count, target }: UploadSnapshot): () => void {
   const t = useTranslations('upload');
   const { queue } = useUploads();
   const toast = useToast();
@@ -68,7 +68,7 @@ export function UploadPanel() {
   const { queue, newAlbums } = useUploads();
   const { open } = useUpload();
   const snapshot = useUploadSnapshot();
-  const finish = useUploadFinished(snapshot);
+  const finish = useFinishUpload(snapshot);
   const errorText = useErrorText();
   const describeItem = useCallback((item: UploadItem) => rowOf(item, errorText), [errorText]);
   const { count, target, type, items } = snapshot;

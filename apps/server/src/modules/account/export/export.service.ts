@@ -14,7 +14,7 @@ import { cutParts, type PartLimits, type Place, type SizedPhoto } from './cutPar
 import type { ExportRepository } from './export.repository.ts';
 import { folderPaths } from './folderPaths.ts';
 import { MANIFEST_NAME } from './manifest.ts';
-import { imagePath, type PlacedPhoto, toManifest } from './toManifest.ts';
+import { type ExportedPhoto, imagePath, toManifest } from './toManifest.ts';
 
 /** How long downloads of a plan may be started: a large library takes long. */
 const LIFETIME = SECONDS_PER_DAY;
@@ -65,7 +65,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
   }
 
   /** The photos of one album in a part, with the places of their bytes. */
-  async function layAlbum(ticket: Ticket, folder: FolderRow, path: string) {
+  async function exportAlbum(ticket: Ticket, folder: FolderRow, path: string) {
     const { from, to } = ticket;
     const begun = from?.folder === folder.id ? from : undefined;
     const upTo = to.folder === folder.id ? to.file : undefined;
@@ -77,7 +77,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
       if (live_sha256) unique(`${origin_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.mov`);
     }
     const tags = await repository.tags(rows.map(({ id }) => id));
-    const placed: PlacedPhoto[] = [];
+    const photos: ExportedPhoto[] = [];
     const entries: ZipEntry[] = [];
     for (const row of rows) {
       const named = (await originals(row)).map((entry) => ({
@@ -85,19 +85,19 @@ function createPhotos({ repository, originals }: ExportDependencies) {
         name: `${path}/${unique(entry.name)}`,
       }));
       entries.push(...named);
-      placed.push({ row, paths: named.map(({ name }) => name), tags: tags.get(row.id) ?? [] });
+      photos.push({ row, paths: named.map(({ name }) => name), tags: tags.get(row.id) ?? [] });
     }
-    return { placed, entries };
+    return { photos, entries };
   }
 
-  return { everyPhoto, layAlbum };
+  return { everyPhoto, exportAlbum };
 }
 
 /** Archives of everything in an account, created while they are sent. */
 export function createExportService(dependencies: ExportDependencies) {
   const { repository, store, signingKey, partBytes } = dependencies;
   const limits: PartLimits = { bytes: partBytes, count: PART_COUNT };
-  const { everyPhoto, layAlbum } = createPhotos(dependencies);
+  const { everyPhoto, exportAlbum } = createPhotos(dependencies);
 
   function readTicket(user: User, token: string): Ticket {
     const ticket = payload.safeParse(readToken(signingKey, PURPOSE, token)).data;
@@ -134,15 +134,15 @@ export function createExportService(dependencies: ExportDependencies) {
       const isFirst = ticket.part === 1;
       const images = isFirst ? await repository.images(user.id) : [];
       const records = isFirst ? await repository.records(user.id) : undefined;
-      const photos: PlacedPhoto[] = [];
+      const photos: ExportedPhoto[] = [];
       const entries = images.map((image): ZipEntry => {
         const open = async () => (await store.get(originalKey(image.sha256))).stream;
         return { name: imagePath(image), size: image.size, mtime: ticket.exported, open };
       });
       for (const folder of folders) {
         if (folder.type !== FOLDER_TYPES.ALBUM || !touches(ticket, folder.id)) continue;
-        const album = await layAlbum(ticket, folder, paths.get(folder.id) ?? folder.id);
-        photos.push(...album.placed);
+        const album = await exportAlbum(ticket, folder, paths.get(folder.id) ?? folder.id);
+        photos.push(...album.photos);
         entries.push(...album.entries);
       }
       const { exported, part, parts } = ticket;

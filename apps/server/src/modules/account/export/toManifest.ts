@@ -28,13 +28,13 @@ function toFolder(row: FolderRow): ManifestFolder {
 }
 
 /** Where a photo's bytes are stored in the part, and its keywords. */
-export interface PlacedPhoto {
+export interface ExportedPhoto {
   row: FileRow;
   paths: readonly string[];
   tags: string[];
 }
 
-function toPhoto({ row, paths, tags }: PlacedPhoto): ManifestPhoto {
+function toPhoto({ row, paths, tags }: ExportedPhoto): ManifestPhoto {
   const [path = '', live] = paths;
   const { id, folder_id: folder, name, origin_name, taken, tz, time_unknown, ctime } = row;
   const { rotate, favorite, lat, lng } = row;
@@ -60,7 +60,7 @@ function toImage(image: ExportedImage): ManifestImage {
 export interface Contents {
   user: User;
   folders: readonly FolderRow[];
-  photos: readonly PlacedPhoto[];
+  photos: readonly ExportedPhoto[];
   images: readonly ExportedImage[];
   records: ManifestRecords | undefined;
 }
