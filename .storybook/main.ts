@@ -71,6 +71,7 @@ const config: StorybookConfig = {
           '@xiangji/web > @xiangji/internal > thumbhash',
           ...[
             '@xiangji/blocks > @dnd-kit/core',
+            '@xiangji/blocks > @dnd-kit/sortable',
             '@xiangji/blocks > @tanstack/react-virtual',
             '@xiangji/blocks > topojson-client',
             '@xiangji/blocks > @amap/amap-jsapi-loader',

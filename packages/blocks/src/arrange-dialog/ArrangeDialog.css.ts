@@ -3,33 +3,25 @@ import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 const { color, space } = vars;
 
-export const list = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  maxHeight: 'min(56dvh, 480px)',
-  overflowY: 'auto',
-});
+export const scroller = style({ maxHeight: 'min(56dvh, 480px)', overflowY: 'auto' });
 
+export const list = style({ position: 'relative', listStyle: 'none', margin: 0, padding: 0 });
+
+/** A row is positioned by `insetBlockStart`, because dnd-kit moves it by a transform. */
 export const row = style({
+  position: 'absolute',
+  insetInline: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
   minHeight: vars.size.control,
-  // Space for the focus ring, which would be clipped at the edge of the row.
-  paddingBlock: space[1],
+  // Space for the focus ring, which would be clipped at the edge of the list.
+  padding: space[1],
   borderBlockEnd: `1px solid ${color.border}`,
-  // In a list of thousands of rows, only the visible ones are painted.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 40px',
-  selectors: { '&[data-dragged]': { background: color.accentSoft, opacity: 0.7 } },
+  selectors: { '&[data-dragged]': { background: color.accentSoft, zIndex: 1 } },
 });
 
 export const grip = style({
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'stretch',
-  paddingInline: space[1],
   color: color.textMuted,
   cursor: 'grab',
   touchAction: 'none',

@@ -1,4 +1,6 @@
-import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   ArrowDownIcon,
   ArrowDownToLineIcon,
@@ -7,17 +9,18 @@ import {
   Button,
   Dialog,
   GripVerticalIcon,
+  IconButton,
   VisuallyHidden,
 } from '@xiangji/ui';
-import { memo } from 'react';
-import type { OrganizerStep } from '../album-organizer/index.ts';
+import { memo, type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { DialogFooter } from '../dialogs/index.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
-import { silentDnd } from '../dnd/silentDnd.ts';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './ArrangeDialog.css.ts';
 import { type ArrangeLabels, arrangeLabels } from './labels.ts';
-import { type ArrangedItem, ROW_ATTRIBUTE, useArrangedRows } from './useArrangedRows.ts';
+import type { ArrangeStep } from './sequence.ts';
+import { useArrangeDnd } from './useArrangeDnd.ts';
+import { type ArrangedItem, useArrangedRows } from './useArrangedRows.ts';
 
 export interface ArrangeDialogProps {
   /** Whether the dialog is shown. */
@@ -41,29 +44,19 @@ export interface ArrangeDialogProps {
   labels?: Partial<ArrangeLabels>;
 }
 
-/** A finger starts to drag after a press of `delay` ms, if it moves less than `tolerance` px. */
-const LONG_PRESS = { delay: 150, tolerance: 8 };
-
-interface ArrangedRowProps {
+interface RowContentProps {
   row: ArrangedItem;
   labels: ArrangeLabels;
   index: number;
-  last: number;
-  dragged: boolean;
-  onStep: (index: number, step: OrganizerStep) => void;
+  /** Number of rows. */
+  total: number;
+  onStep: (index: number, step: ArrangeStep) => void;
 }
 
-/** A row. It is memoized, so that in a list of thousands only the moved rows render again. */
-const ArrangedRow = memo(function ArrangedRow({
-  row,
-  labels,
-  index,
-  last,
-  dragged,
-  onStep,
-}: ArrangedRowProps) {
-  const { setNodeRef, listeners } = useDraggable({ id: row.id });
+/** The name and the buttons of a row. They are memoized, because dnd-kit renders the rows for each move. */
+const RowContent = memo(function RowContent({ row, labels, index, total, onStep }: RowContentProps) {
   const { name } = row;
+  const last = total - 1;
   const steps = [
     { step: 'top', text: labels.top, label: labels.toTop(name), icon: <ArrowUpToLineIcon />, end: 0 },
     { step: 'up', text: labels.up, label: labels.stepUp(name), icon: <ArrowUpIcon />, end: 0 },
@@ -77,17 +70,9 @@ const ArrangedRow = memo(function ArrangedRow({
     },
   ] as const;
   return (
-    <li
-      ref={setNodeRef}
-      className={css.row}
-      data-dragged={dragged ? '' : undefined}
-      {...{ [ROW_ATTRIBUTE]: row.id }}
-    >
-      <span className={css.grip} {...listeners}>
-        <GripVerticalIcon />
-      </span>
-      <span className={css.name} title={row.name}>
-        {row.name}
+    <>
+      <span className={css.name} title={name}>
+        {name}
       </span>
       {steps.map(({ step, text, label, icon, end }) => (
         <Button
@@ -105,40 +90,123 @@ const ArrangedRow = memo(function ArrangedRow({
           <span className={css.stepText}>{text}</span>
         </Button>
       ))}
-    </li>
+    </>
   );
 });
 
-function ArrangeForm({ items, label, onSave, onOpenChange, ...props }: ArrangeDialogProps) {
+interface ArrangedRowProps extends RowContentProps {
+  /** Distance from the top of the list (px). */
+  start: number;
+  measure: (row: HTMLElement | null) => void;
+  onFocus: (id: string) => void;
+}
+
+function ArrangedRow({ start, measure, onFocus, ...props }: ArrangedRowProps) {
+  const { row, labels, index, total } = props;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
+    id: row.id,
+    attributes: { roleDescription: labels.sortable },
+  });
+  const ref = useCallback(
+    (element: HTMLLIElement | null) => {
+      setNodeRef(element);
+      measure(element);
+    },
+    [setNodeRef, measure],
+  );
+  const shift = drag.transform ? `translateY(${drag.transform.y}px)` : undefined;
+  return (
+    <li
+      ref={ref}
+      className={css.row}
+      style={{ insetBlockStart: start, transform: shift, transition: drag.transition }}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      data-index={index}
+      data-dragged={drag.isDragging ? '' : undefined}
+      onFocus={() => onFocus(row.id)}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        label={labels.drag(row.name)}
+        size="small"
+        className={css.grip}
+        {...attributes}
+        {...listeners}
+      >
+        <GripVerticalIcon />
+      </IconButton>
+      <RowContent {...props} />
+    </li>
+  );
+}
+
+/** Estimated height of a row before it is measured (px). */
+const ROW_HEIGHT = 40;
+
+type ArrangedRowsProps = Pick<ArrangedRowProps, 'labels' | 'onStep' | 'onFocus'> & {
+  rows: readonly ArrangedItem[];
+  /** Index of a row that stays mounted; -1 if there is none. */
+  kept: number;
+  list: RefObject<HTMLUListElement | null>;
+  label: string;
+};
+
+/** The rows as a virtualized list. */
+function ArrangedRows({ rows, kept, list, label, ...row }: ArrangedRowsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 3,
+    rangeExtractor: (range) => {
+      const visible = defaultRangeExtractor(range);
+      return kept < 0 || visible.includes(kept) ? visible : [...visible, kept].sort((a, b) => a - b);
+    },
+  });
+  return (
+    <div ref={scroller} className={css.scroller}>
+      <ul ref={list} className={css.list} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const item = rows[index];
+          return (
+            item && (
+              <ArrangedRow
+                key={item.id}
+                {...{ row: item, index, start, ...row }}
+                total={rows.length}
+                measure={virtualizer.measureElement}
+              />
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface ArrangeFormProps extends ArrangeDialogProps {
+  onDraggingChange: (dragging: boolean) => void;
+}
+
+function ArrangeForm({ items, label, onSave, onOpenChange, onDraggingChange, ...props }: ArrangeFormProps) {
   const labels = useBlockLabels(arrangeLabels, props.labels);
-  const { rows, announcement, step, dragged, setDragged, scroller } = useArrangedRows(items, labels);
+  const { rows, announcement, list, kept, keep, move, step } = useArrangedRows(items, labels);
+  const handleDrag = (id: string | undefined) => {
+    if (id !== undefined) keep(id);
+    onDraggingChange(id !== undefined);
+  };
+  const dnd = useArrangeDnd({ rows, labels, move, onDraggedChange: handleDrag });
   const { busy, submit } = useSubmit(() => onOpenChange(false));
-  const touch = useSensor(TouchSensor, { activationConstraint: LONG_PRESS });
-  const sensors = useSensors(useSensor(MouseSensor), touch);
   return (
     <>
       <Dialog.Body>
-        <DndContext
-          sensors={sensors}
-          autoScroll={false}
-          accessibility={silentDnd}
-          onDragStart={({ active }) => setDragged(String(active.id))}
-          onDragEnd={() => setDragged(undefined)}
-          onDragCancel={() => setDragged(undefined)}
-        >
-          <ul ref={scroller} className={css.list} aria-label={label}>
-            {rows.map((row, index) => (
-              <ArrangedRow
-                key={row.id}
-                row={row}
-                labels={labels}
-                index={index}
-                last={rows.length - 1}
-                dragged={dragged === row.id}
-                onStep={step}
-              />
-            ))}
-          </ul>
+        <DndContext id={useId()} {...dnd}>
+          <SortableContext items={rows} strategy={verticalListSortingStrategy}>
+            <ArrangedRows {...{ rows, kept, list, label, labels }} onStep={step} onFocus={keep} />
+          </SortableContext>
         </DndContext>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Dialog.Body>
@@ -152,14 +220,21 @@ function ArrangeForm({ items, label, onSave, onOpenChange, ...props }: ArrangeDi
 }
 
 /**
- * A dialog that changes the order of items. Users drag a row, or move it up, down, to the top or to the bottom by
- * buttons.
+ * A dialog that changes the order of items. Users drag a row by mouse, touch or keyboard, or move it up, down, to the
+ * top or to the bottom by buttons.
  */
 export function ArrangeDialog(props: ArrangeDialogProps) {
+  const [dragging, setDragging] = useState(false);
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <Dialog.Content title={props.title} description={props.description} size="large">
-        <ArrangeForm {...props} />
+      <Dialog.Content
+        title={props.title}
+        description={props.description}
+        size="large"
+        // During a drag, Escape cancels the drag.
+        onEscapeKeyDown={(event) => dragging && event.preventDefault()}
+      >
+        <ArrangeForm {...props} onDraggingChange={setDragging} />
       </Dialog.Content>
     </Dialog.Root>
   );
