@@ -33,10 +33,15 @@ export function option(page: Page, name: string): Locator {
   return page.getByRole('option', { name: new RegExp(`^(相集 ?)?${name} `) });
 }
 
-/** Enters manage mode. The list has the focus then. */
+/** Enters manage mode. An album has the focus then. */
 export async function enterManageMode(page: Page): Promise<void> {
   await fromMenu(page, '管理相册');
-  await expect(page.getByRole('listbox')).toBeFocused();
+  await expect(page.getByRole('listbox').locator(':focus')).toHaveCount(1);
+}
+
+/** Focuses the list of manage mode, as the Tab key does. */
+export async function focusList(page: Page): Promise<void> {
+  await page.getByRole('listbox').locator('[role=option][tabindex="0"]').focus();
 }
 
 /** Saves manage mode and reloads, so that the page shows what the server has. */
@@ -72,7 +77,7 @@ export async function dragByMouse(
   await page.mouse.down();
   const end = await middleOf(to, options.part);
   await page.mouse.move(end.x, end.y, { steps: 6 });
-  await expect(from).toHaveAttribute('data-carried', '');
+  await expect(from).toHaveAttribute('data-dragged', '');
   await expect(page.locator('[data-intention], [data-over]')).toHaveCount(1);
   if (options.shot) await page.screenshot({ path: options.shot });
   await page.mouse.up();
@@ -91,7 +96,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, shot?
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   const start = await middleOf(from);
   await send('touchStart', [start]);
-  await expect(from).toHaveAttribute('data-carried', '');
+  await expect(from).toHaveAttribute('data-dragged', '');
   const end = await middleOf(to);
   for (const part of [0.3, 0.7, 1]) {
     await send('touchMove', [
@@ -106,10 +111,10 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, shot?
 
 /** Moves to an album of manage mode by arrow keys alone. */
 export async function walkTo(page: Page, name: string): Promise<void> {
-  const goal = await option(page, name).getAttribute('id');
-  const list = page.getByRole('listbox');
+  // During a drag, the name of the album under it changes to the name of the set that a drop would make.
+  const goal = await option(page, name).elementHandle();
   await page.keyboard.press('Home');
-  for (let step = 0; (await list.getAttribute('aria-activedescendant')) !== goal; step += 1) {
+  for (let step = 0; !(await goal?.evaluate((album) => album === document.activeElement)); step += 1) {
     if (step > 20) throw new Error(`The keys do not reach ${name}`);
     await page.keyboard.press('ArrowRight');
   }

@@ -5,6 +5,7 @@ import {
   dragByMouse,
   enterManageMode,
   expectAlbums,
+  focusList,
   fromMenu,
   option,
   saveAndReload,
@@ -21,12 +22,12 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   await dragByMouse(page, option(page, '奈良'), option(page, '京都'), merge);
   await expect(option(page, '京都&奈良')).toBeVisible();
   // By keyboard: pick up, over another album, drop.
-  await page.getByRole('listbox').focus();
+  await focusList(page);
   await walkTo(page, '大阪');
   await page.keyboard.press('Enter');
   await expect(page.getByText('已拿起「大阪」')).toBeAttached();
   await walkTo(page, '神户');
-  await expect(page.getByText('在「神户」上：回车合并为相集「神户&大阪」')).toBeAttached();
+  await expect(page.getByText('在「神户」上，放下后合并为相集「神户&大阪」')).toBeAttached();
   await page.screenshot({ path: info.outputPath('keyboard-merge-pc.png') });
   await page.keyboard.press('Enter');
   await expect(option(page, '神户&大阪')).toBeVisible();
@@ -48,7 +49,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   await page.reload();
   await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();
 
-  // Custom order: the right quarter of a target means after it; the same by the key B.
+  // Custom order: the right quarter of a target means after it.
   await enterManageMode(page);
   await page.getByRole('button', { name: '排序' }).click();
   await page.getByRole('radio', { name: /自定义/ }).click();
@@ -69,11 +70,13 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
 
   // By keyboard alone: before another, put back, into a set, into its inside, out of it again.
   const expectText = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
-  await page.getByRole('listbox').focus();
+  await focusList(page);
   await walkTo(page, '京都');
   await page.keyboard.press('Enter');
   await walkTo(page, '东京');
   await page.keyboard.press('b');
+  await expectText('在「东京」前面');
+  await page.keyboard.press('Enter');
   await expectText('已放到「东京」前面');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -87,6 +90,8 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   await walkTo(page, '京都');
   await page.keyboard.press('Enter');
   await page.keyboard.press('o');
+  await expectText('放下后移出相集');
+  await page.keyboard.press('Enter');
   await expectText('已移出相集');
   await saveAndReload(page);
   await expect(page.getByText('1 个相集、3 个相册')).toBeVisible();

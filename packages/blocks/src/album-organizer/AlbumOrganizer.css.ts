@@ -6,9 +6,6 @@ const { color, space } = vars;
 /** Space for the bar at the bottom, so that the last row is visible above it. */
 export const root = style({ paddingBlockEnd: '96px' });
 
-/** The active option is outlined, not the list itself. */
-export const list = style({ outline: 'none' });
-
 export const level = style({
   display: 'flex',
   alignItems: 'center',

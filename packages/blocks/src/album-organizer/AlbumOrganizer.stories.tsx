@@ -69,15 +69,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const focusesList: Play = async ({ canvas }) => {
-  const list = await canvas.findByRole('listbox');
-  await waitFor(() => expect(list).toHaveFocus());
+const focusesFirst: Play = async ({ canvas }) => {
+  const [first] = await canvas.findAllByRole('option');
+  await waitFor(() => expect(first).toHaveFocus());
 };
 
-export const Top: Story = { name: 'Top 顶层', play: focusesList };
+export const Top: Story = { name: 'Top 顶层', play: focusesFirst };
 export const Phone: Story = {
   name: 'Phone 手机',
-  play: focusesList,
+  play: focusesFirst,
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -87,22 +87,46 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     const { canvas, globals, userEvent } = context;
     const t = labelsOf(globals, organizerLabels);
-    await focusesList(context);
-    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await focusesFirst(context);
+    const [first, second] = canvas.getAllByRole('option');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).toHaveAttribute('data-dragged'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(second).toHaveAttribute('data-intention', 'into'));
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const merged = await canvas.findByRole('option', { name: /&/ });
-    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-activedescendant', merged.id);
+    await waitFor(() => expect(merged).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(canvas.queryByRole('option', { name: /&/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Control>}y{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: t.save }));
     await expect(onSave.mock.lastCall?.[0].created).toHaveLength(1);
   },
 };
 
+/** Escape puts the albums back. */
+export const PutBack: Story = {
+  name: 'Put Back 放回',
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const t = labelsOf(globals, organizerLabels);
+    await focusesFirst(context);
+    const [first, second] = canvas.getAllByRole('option');
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await waitFor(() => expect(second).toHaveAttribute('data-intention'));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByText(t.cancelled);
+    await expect(first).not.toHaveAttribute('data-dragged');
+    await expect(second).not.toHaveAttribute('data-intention');
+  },
+};
+
 export const Selected: Story = {
   name: 'Selected 已选',
   play: async (context) => {
-    await focusesList(context);
+    await focusesFirst(context);
     const [first, second] = context.canvas.getAllByRole('option');
     if (first) await context.userEvent.click(first);
     if (second) await context.userEvent.click(second);

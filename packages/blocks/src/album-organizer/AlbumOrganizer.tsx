@@ -1,11 +1,10 @@
 import { ArrowLeftIcon, Button, VisuallyHidden } from '@xiangji/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { AlbumGridHandle, AlbumGridSize } from '../album-grid/index.ts';
 import * as css from './AlbumOrganizer.css.ts';
 import { OrganizerList } from './OrganizerList.tsx';
 import { OrganizerTools } from './OrganizerTools.tsx';
 import type { Organizer } from './useOrganizer.ts';
-import { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
 
 export interface AlbumOrganizerProps {
   /** The result of `useOrganizer`. */
@@ -18,20 +17,29 @@ export interface AlbumOrganizerProps {
   notice?: ReactNode;
 }
 
-/** Focuses the list on mount and whenever the organizer requests it, and scrolls to the active option. */
-function useReveal({ list, state }: Organizer, listId: string) {
-  const grid = useRef<AlbumGridHandle>(null);
-  const revealed = useRef<number>(undefined);
+/**
+ * Shows and focuses the active option on mount and whenever the organizer requests it. Returns a function for the
+ * element of the active option, which is called after each render.
+ */
+function useActiveFocus({ list, state }: Organizer, grid: RefObject<AlbumGridHandle | null>, listId: string) {
   const { reveals, activeId } = state;
+  const focused = useRef<number>(undefined);
+  const hadFocus = useRef(false);
+  const shown = useRef(reveals);
   useEffect(() => {
-    if (revealed.current === reveals) return;
-    const isFirst = revealed.current === undefined;
-    revealed.current = reveals;
+    if (shown.current === reveals) return;
+    shown.current = reveals;
     const index = list.findIndex(({ id }) => id === activeId);
-    if (index >= 0 && !isFirst) grid.current?.scrollTo(index);
-    document.getElementById(listId)?.focus({ preventScroll: true });
-  }, [reveals, activeId, list, listId]);
-  return grid;
+    if (index >= 0) grid.current?.scrollTo(index);
+  }, [reveals, activeId, list, grid]);
+  return (option: HTMLElement) => {
+    const isInList = () => document.getElementById(listId)?.contains(document.activeElement) ?? false;
+    // The option with the focus may have been removed, for example by a merge.
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (focused.current !== reveals || isLost || isInList()) option.focus({ preventScroll: true });
+    focused.current = reveals;
+    hadFocus.current = isInList();
+  };
 }
 
 /**
@@ -39,15 +47,10 @@ function useReveal({ list, state }: Organizer, listId: string) {
  * rename, undo. Nothing is stored until you save `organizer.getChanges()`. Use it with an `OrganizerBar`.
  */
 export function AlbumOrganizer({ organizer, size = 'standard', onRename, notice }: AlbumOrganizerProps) {
-  const { tree, list, level, labels, state, onLevelChange } = organizer;
+  const { tree, level, labels, state, onLevelChange } = organizer;
   const listId = useId();
-  const grid = useReveal(organizer, listId);
-  const handlePickUp = (id: string) => {
-    const selected = list.filter((node) => state.selected.has(node.id)).map((node) => node.id);
-    organizer.pickUp(state.selected.has(id) ? selected : [id]);
-  };
-  const tools = { organizer, onPickUp: handlePickUp, onRename };
-  const keyboard = useOrganizerKeyboard({ ...tools, grid });
+  const grid = useRef<AlbumGridHandle>(null);
+  const focusActive = useActiveFocus(organizer, grid, listId);
   return (
     <div className={css.root}>
       {notice && <div className={css.notice}>{notice}</div>}
@@ -64,11 +67,11 @@ export function AlbumOrganizer({ organizer, size = 'standard', onRename, notice 
           <h2 className={css.levelName}>{tree.nodes.get(level)?.name}</h2>
         </div>
       )}
-      <OrganizerList {...{ organizer, keyboard, grid, listId, size }} />
+      <OrganizerList {...{ organizer, grid, listId, size, onRename, focusActive }} />
       <VisuallyHidden role="status" aria-live="assertive">
         <span key={state.announcement.count}>{state.announcement.text}</span>
       </VisuallyHidden>
-      <OrganizerTools {...tools} target={keyboard.active?.id} />
+      <OrganizerTools organizer={organizer} onRename={onRename} />
     </div>
   );
 }

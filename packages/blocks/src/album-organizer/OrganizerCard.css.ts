@@ -12,9 +12,9 @@ export const card = style({
   touchAction: 'manipulation',
   transition: `opacity ${motion.feedback}, scale calc(${motion.enter} * ${motion.travel}) ${motion.standard}`,
   selectors: {
-    // The original cards are pale while they are dragged or carried; their texts stay readable.
-    '&[data-carried]': { outline: `2px dashed ${color.accent}`, borderRadius: vars.radius.card },
-    '[role=listbox]:focus-visible &[data-current]': {
+    // The original cards are pale while they are dragged; their texts stay readable.
+    '&[data-dragged]': { outline: `2px dashed ${color.accent}`, borderRadius: vars.radius.card },
+    '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
       borderRadius: vars.radius.card,
@@ -23,7 +23,7 @@ export const card = style({
   },
 });
 
-globalBlockStyle(`${card}[data-carried] img`, { opacity: 0.35 });
+globalBlockStyle(`${card}[data-dragged] img`, { opacity: 0.35 });
 
 export const sheet = style({
   height: '100%',
@@ -44,6 +44,11 @@ export const edge = style({
     [`${card}[data-intention=after] > &`]: { insetInlineEnd: '-10px' },
   },
 });
+
+/** The drop zones: a quarter at both sides, or two halves if nothing can be dropped into the album. */
+export const zones = style({ position: 'absolute', inset: 0, zIndex: 4, display: 'flex' });
+
+export const zone = style({ flex: 1, selectors: { '&[data-kind=into]': { flex: 2 } } });
 
 export const check = style({
   position: 'absolute',

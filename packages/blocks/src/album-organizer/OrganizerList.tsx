@@ -1,115 +1,131 @@
-import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { VisuallyHidden } from '@xiangji/ui';
-import { type RefObject, useId } from 'react';
+import { DndContext, DragOverlay, useDroppable } from '@dnd-kit/core';
+import { type RefObject, useEffect, useId } from 'react';
 import { AlbumGrid, type AlbumGridHandle, type AlbumGridSize } from '../album-grid/index.ts';
-import { silentDnd } from '../dnd/silentDnd.ts';
 import * as css from './AlbumOrganizer.css.ts';
-import { type DropIntention, isAllowed } from './drop.ts';
+import { allowedKinds, type DropIntention, isAllowed } from './drop.ts';
 import { faceOf, previewOf } from './faces.ts';
 import { DraggedCard, OrganizerCard } from './OrganizerCard.tsx';
 import { isSet, type OrganizerNode } from './tree.ts';
 import type { Organizer } from './useOrganizer.ts';
-import { OUT_TARGET, TARGET_ATTRIBUTE, useOrganizerDnd } from './useOrganizerDnd.ts';
-import type { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
+import { dropZoneId, useOrganizerDnd } from './useOrganizerDnd.ts';
+import { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
 
 export interface OrganizerListProps {
   organizer: Organizer;
-  keyboard: ReturnType<typeof useOrganizerKeyboard>;
   grid: RefObject<AlbumGridHandle | null>;
   listId: string;
   size: AlbumGridSize;
+  onRename: (id: string) => void;
+  /** Called with the element of the active option after each render. */
+  focusActive: (option: HTMLElement) => void;
 }
 
 const keyOf = (node: OrganizerNode) => node.id;
 
-type Drag = ReturnType<typeof useOrganizerDnd>;
-
-/** Returns the result of a drop on a card, while something is dragged or carried over it. */
-function intentionOn(
-  id: string,
-  { organizer, keyboard, drag }: Pick<OrganizerListProps, 'organizer' | 'keyboard'> & { drag: Drag },
-): DropIntention['kind'] | undefined {
-  if (drag.ids) {
-    const at = drag.intention;
-    return at && at.kind !== 'out' && at.target === id ? at.kind : undefined;
-  }
-  const { carried } = organizer.state;
-  if (!carried || keyboard.active?.id !== id) return undefined;
-  return isAllowed(organizer.tree, carried, { kind: 'into', target: id }) ? 'into' : undefined;
-}
+const OUT: DropIntention = { kind: 'out' };
 
 /** The albums of a level, operated by mouse, touch and keyboard. */
-export function OrganizerList({ organizer, keyboard, grid, listId, size }: OrganizerListProps) {
-  const { tree, list, level, labels, state, open } = organizer;
+export function OrganizerList({ organizer, grid, listId, size, onRename, focusActive }: OrganizerListProps) {
+  const { tree, list, level, labels, state, activate, toggle, open } = organizer;
   const helpId = useId();
+  const keyboard = useOrganizerKeyboard({ organizer, grid, onRename });
   const press = (id: string) => {
-    organizer.activate(id);
-    if (!state.carried) organizer.toggle(id);
+    activate(id);
+    toggle(id);
   };
-  const drag = useOrganizerDnd(organizer, press);
-  const moving = drag.ids ?? state.carried;
-  const elementId = (id: string) => `${listId}-${id}`;
+  const drag = { organizer, keyboard, grid, onPress: press };
+  const { context, ids, byPointer, intention } = useOrganizerDnd(drag, listId);
+  // Without albums, the list itself takes the focus.
+  useEffect(() => {
+    const element = document.getElementById(listId);
+    if (list.length === 0 && element) focusActive(element);
+  });
   const renderCard = (node: OrganizerNode) => {
-    const intention = intentionOn(node.id, { organizer, keyboard, drag });
-    const face = intention === 'into' && moving ? previewOf(tree, moving, node) : faceOf(tree, node);
+    const kind =
+      intention && intention.kind !== 'out' && intention.target === node.id ? intention.kind : undefined;
     return (
       <OrganizerCard
         id={node.id}
-        elementId={elementId(node.id)}
+        listId={listId}
         prefix={isSet(node) ? labels.set : undefined}
-        face={face}
+        face={ids && kind === 'into' ? previewOf(tree, ids, node) : faceOf(tree, node)}
         selected={state.selected.has(node.id)}
         active={keyboard.active?.id === node.id}
-        carried={moving?.includes(node.id) ?? false}
-        intention={intention}
+        dragged={ids?.includes(node.id) ?? false}
+        dropKinds={ids ? allowedKinds(tree, ids, node.id) : []}
+        intention={kind}
         onPress={() => press(node.id)}
         onOpen={() => open(node.id)}
+        onFocus={() => activate(node.id)}
+        focusActive={focusActive}
       />
     );
   };
   return (
-    <DndContext autoScroll={false} accessibility={silentDnd} {...drag.context}>
-      {level !== null && <OutBar label={labels.outBar} drag={drag} />}
-      <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
+    <DndContext id={helpId} {...context}>
+      {level !== null && (
+        <OutBar
+          id={dropZoneId(listId, OUT)}
+          label={labels.outBar}
+          allowed={ids !== undefined && isAllowed(tree, ids, OUT)}
+          over={intention?.kind === 'out'}
+        />
+      )}
       <AlbumGrid
         id={listId}
         role="listbox"
         aria-label={labels.list}
         aria-multiselectable
         aria-describedby={helpId}
-        aria-activedescendant={keyboard.active && elementId(keyboard.active.id)}
-        tabIndex={0}
-        className={css.list}
+        tabIndex={list.length === 0 ? 0 : undefined}
         items={list}
         keyOf={keyOf}
         size={size}
         itemRole="presentation"
         handle={grid}
         keepMounted={keyboard.index}
-        onKeyDown={keyboard.onKeyDown}
+        onKeyDown={ids ? undefined : keyboard.onKeyDown}
       >
         {renderCard}
       </AlbumGrid>
-      <Overlay organizer={organizer} ids={drag.ids} />
+      <Overlay organizer={organizer} ids={byPointer ? ids : undefined} />
     </DndContext>
   );
 }
 
-/** A drop target that moves albums out of the set. */
-function OutBar({ label, drag }: { label: string; drag: Drag }) {
+/** A drop zone that moves albums out of the set. */
+function OutBar({
+  id,
+  label,
+  allowed,
+  over,
+}: {
+  id: string;
+  label: string;
+  allowed: boolean;
+  over: boolean;
+}) {
+  const { setNodeRef } = useDroppable({ id, data: { intention: OUT }, disabled: !allowed });
   return (
     <div
+      ref={setNodeRef}
+      id={id}
       className={css.out}
-      {...{ [TARGET_ATTRIBUTE]: OUT_TARGET }}
-      data-dragging={drag.ids ? '' : undefined}
-      data-over={drag.intention?.kind === 'out' ? '' : undefined}
+      data-dragging={allowed ? '' : undefined}
+      data-over={over ? '' : undefined}
     >
       {label}
     </div>
   );
 }
 
-function Overlay({ organizer: { tree }, ids = [] }: { organizer: Organizer; ids: Drag['ids'] }) {
+function Overlay({
+  organizer: { tree },
+  ids = [],
+}: {
+  organizer: Organizer;
+  ids: readonly string[] | undefined;
+}) {
   const [top] = ids;
   const node = top === undefined ? undefined : tree.nodes.get(top);
   return (

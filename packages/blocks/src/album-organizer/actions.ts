@@ -151,20 +151,20 @@ export function place(
   return sameSequence(tree, next, goal.parent) ? tree : next;
 }
 
-/** A step in the custom order, by one position or to an end. */
-export type OrganizerStep = 'top' | 'up' | 'down' | 'bottom';
-
-/** Moves an album in the custom order. */
-export function shift(tree: OrganizerTree, { id, step }: { id: string; step: OrganizerStep }): OrganizerTree {
-  const node = tree.nodes.get(id);
-  if (!node) return tree;
-  const list = listOf(tree, node.parent);
-  const index = list.findIndex((candidate) => candidate.id === id);
-  const goals = { top: 0, up: index - 1, down: index + 1, bottom: list.length - 1 };
-  const target = list[goals[step]];
-  if (!target) return tree;
-  const side = step === 'top' || step === 'up' ? 'before' : 'after';
-  return place(tree, { ids: [id], target: target.id, side });
+/**
+ * Moves albums of one level together by one position in the custom order: before the album that precedes the first of
+ * them, or after the album that follows the last.
+ */
+export function shift(
+  tree: OrganizerTree,
+  { ids, side }: { ids: readonly string[]; side: Side },
+): OrganizerTree {
+  const [first, ...others] = nodesOf(tree, ids);
+  if (!first) return tree;
+  const list = listOf(tree, first.parent);
+  const outer = side === 'before' ? first : (others.at(-1) ?? first);
+  const target = list[list.findIndex(({ id }) => id === outer.id) + (side === 'before' ? -1 : 1)];
+  return target ? place(tree, { ids, target: target.id, side }) : tree;
 }
 
 /** Creates an empty album at the end of the custom order. */

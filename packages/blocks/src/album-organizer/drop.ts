@@ -2,11 +2,13 @@ import { addTo, canAdd, canMerge, canMoveOut, canPlace, merge, moveOut, place } 
 import { mergedName } from './mergedName.ts';
 import { isSet, type OrganizerTree } from './tree.ts';
 
-/** The result of a drop: merge with the target or add to it, place next to the target, or move out of the set. */
-export type DropIntention = { kind: 'into' | 'before' | 'after'; target: string } | { kind: 'out' };
+/** The effect of a drop on an album: place before it, merge with it or add to it, place after it. */
+export type DropKind = 'before' | 'into' | 'after';
 
-/** The fraction of the width of a card, on each side, that means before or after. */
-const SIDE_PART = 0.25;
+/** The effect of a drop: on an album, or move out of the set. */
+export type DropIntention = { kind: DropKind; target: string } | { kind: 'out' };
+
+const KINDS: readonly DropKind[] = ['before', 'into', 'after'];
 
 /** Returns whether the rules allow a drop. */
 export function isAllowed(tree: OrganizerTree, ids: readonly string[], intention: DropIntention): boolean {
@@ -16,22 +18,9 @@ export function isAllowed(tree: OrganizerTree, ids: readonly string[], intention
   return canMerge(tree, ids, target) || canAdd(tree, ids, target);
 }
 
-/**
- * Returns the effect of a drop on a card, at the fraction `part` of its width from the left; undefined if no drop is
- * allowed.
- */
-export function intentionAt(
-  tree: OrganizerTree,
-  ids: readonly string[],
-  over: { target: string; part: number },
-): DropIntention | undefined {
-  const { target, part } = over;
-  const into: DropIntention = { kind: 'into', target };
-  // A card into which nothing can be dropped is divided into two halves.
-  const half: DropIntention = { kind: part < 0.5 ? 'before' : 'after', target };
-  const isAtSide = part < SIDE_PART || part > 1 - SIDE_PART;
-  const intentions = isAtSide ? [half, into] : [into, half];
-  return intentions.find((intention) => isAllowed(tree, ids, intention));
+/** Returns the effects that a drop on the target can have, from the left of its card to the right. */
+export function allowedKinds(tree: OrganizerTree, ids: readonly string[], target: string): DropKind[] {
+  return KINDS.filter((kind) => isAllowed(tree, ids, { kind, target }));
 }
 
 /** Returns the tree after a drop, or the same tree if the rules forbid the drop. */

@@ -1,5 +1,4 @@
 export { AlbumOrganizer, type AlbumOrganizerProps } from './AlbumOrganizer.tsx';
-export { type OrganizerStep, shift } from './actions.ts';
 export type { OrganizerChanges } from './changes.ts';
 export { freeName } from './freeName.ts';
 export { type OrganizerLabels, organizerLabels } from './labels.ts';

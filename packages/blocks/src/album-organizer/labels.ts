@@ -23,15 +23,11 @@ export interface OrganizerLabels {
   merge: string;
   moveOut: string;
   dissolve: string;
-  pickUp: string;
-  before: string;
-  after: string;
-  into: string;
-  putBack: string;
+  /** Moves the selection by one position in the custom order. */
+  earlier: string;
+  later: string;
   /** Accessible name of the bar at the bottom while albums are selected. */
   actions: string;
-  /** Accessible name of the bar at the bottom while albums are carried. */
-  carryActions: string;
   /** Describes the keyboard shortcuts of the list. */
   help: string;
   hint: string;
@@ -41,16 +37,18 @@ export interface OrganizerLabels {
   pickedUp: (name: string) => string;
   overMerge: (name: string, set: string) => string;
   overInto: (name: string) => string;
-  overBeside: (name: string) => string;
-  overNothing: (name: string) => string;
+  overBefore: (name: string) => string;
+  overAfter: (name: string) => string;
+  overOut: string;
   merged: (name: string) => string;
   putInto: (name: string) => string;
   placedBefore: (name: string) => string;
   placedAfter: (name: string) => string;
   movedOut: string;
+  /** Announces the position of the first moved album. */
+  shifted: (position: number, total: number) => string;
   dissolved: (name: string) => string;
   cancelled: string;
-  refused: string;
   added: (name: string) => string;
   undone: string;
   redone: string;
@@ -76,30 +74,28 @@ const zhCN: OrganizerLabels = {
   merge: '合并为相集',
   moveOut: '移出相集',
   dissolve: '解散相集',
-  pickUp: '拿起',
-  before: '放到前面',
-  after: '放到后面',
-  into: '放进去',
-  putBack: '放回',
+  earlier: '前移',
+  later: '后移',
   actions: '所选相册的操作',
-  carryActions: '拿起的相册放到哪里',
-  help: '方向键移动，空格选择，回车拿起；拿起后回车合并或放入，B 放到前面，A 放到后面，O 移出相集，Esc 放回。F2 重命名，O 打开相集，Ctrl+Z 撤销。',
+  help: '方向键移动，空格选择，F2 重命名，O 打开相集，Ctrl+Z 撤销。回车拿起，再用方向键选择位置：M 合并或放入，B 放到前面，A 放到后面，O 移出相集；回车放下，Esc 放回。',
   hint: '拖动或按回车拿起，放到另一个相册上合成相集',
   set: '相集',
   albums: (count) => formattersOf('zh-CN').plural(count, { other: '# 个相册' }),
-  pickedUp: (name) => `已拿起「${name}」。用方向键选择位置，按 Esc 放回。`,
-  overMerge: (name, set) => `在「${name}」上：回车合并为相集「${set}」`,
-  overInto: (name) => `在相集「${name}」上：回车放进去`,
-  overBeside: (name) => `在「${name}」上：按 B 放到前面，按 A 放到后面`,
-  overNothing: (name) => `在「${name}」上：不能放在这里`,
+  pickedUp: (name) => `已拿起「${name}」。用方向键选择位置，回车放下，Esc 放回。`,
+  overMerge: (name, set) => `在「${name}」上，放下后合并为相集「${set}」`,
+  overInto: (name) => `在相集「${name}」上，放下后放进去`,
+  overBefore: (name) => `在「${name}」前面`,
+  overAfter: (name) => `在「${name}」后面`,
+  overOut: '放下后移出相集',
   merged: (name) => `已合并为相集「${name}」`,
   putInto: (name) => `已放入相集「${name}」`,
   placedBefore: (name) => `已放到「${name}」前面`,
   placedAfter: (name) => `已放到「${name}」后面`,
   movedOut: '已移出相集',
+  shifted: (position, total) =>
+    `现在是第 ${formattersOf('zh-CN').number(position)} 个，共 ${formattersOf('zh-CN').number(total)} 个`,
   dissolved: (name) => `已解散相集「${name}」`,
   cancelled: '已放回，没有改动',
-  refused: '不能放在这里',
   added: (name) => `已新建「${name}」`,
   undone: '已撤销',
   redone: '已重做',
@@ -125,30 +121,29 @@ const en: OrganizerLabels = {
   merge: 'Make a set',
   moveOut: 'Out of the set',
   dissolve: 'Ungroup',
-  pickUp: 'Pick up',
-  before: 'Before',
-  after: 'After',
-  into: 'Into it',
-  putBack: 'Put back',
+  earlier: 'Move earlier',
+  later: 'Move later',
   actions: 'Actions on the selection',
-  carryActions: 'Where the picked-up albums go',
-  help: 'Arrow keys move, Space selects, Enter picks up. Then Enter merges or puts in, B places before, A after, O takes out of the set, Esc puts back. F2 renames, O opens a set, Ctrl+Z undoes.',
+  help: 'Arrow keys move, Space selects, F2 renames, O opens a set, Ctrl+Z undoes. Enter picks up; then arrow keys choose a place: M into it, B before, A after, O out of the set; Enter drops, Escape puts back.',
   hint: 'Drag, or press Enter to pick up; drop on another album to make a set',
   set: 'Album-set',
   albums: (count) => formattersOf('en').plural(count, { one: '# album', other: '# albums' }),
-  pickedUp: (name) => `Picked up “${name}”. Choose a place with the arrow keys, Esc puts it back.`,
-  overMerge: (name, set) => `Over “${name}”: Enter makes the set “${set}”`,
-  overInto: (name) => `Over the set “${name}”: Enter puts it in`,
-  overBeside: (name) => `Over “${name}”: B places before, A after`,
-  overNothing: (name) => `Over “${name}”: cannot be put here`,
+  pickedUp: (name) =>
+    `Picked up “${name}”. Choose a place with the arrow keys. Enter drops, Escape puts back.`,
+  overMerge: (name, set) => `Over “${name}”, a drop makes the set “${set}”`,
+  overInto: (name) => `Over the set “${name}”, a drop puts it in`,
+  overBefore: (name) => `Before “${name}”`,
+  overAfter: (name) => `After “${name}”`,
+  overOut: 'A drop moves it out of the set',
   merged: (name) => `Made the set “${name}”`,
   putInto: (name) => `Put into the set “${name}”`,
   placedBefore: (name) => `Placed before “${name}”`,
   placedAfter: (name) => `Placed after “${name}”`,
   movedOut: 'Moved out of the set',
+  shifted: (position, total) =>
+    `Now number ${formattersOf('en').number(position)} of ${formattersOf('en').number(total)}`,
   dissolved: (name) => `Ungrouped “${name}”`,
   cancelled: 'Put back, nothing changed',
-  refused: 'It cannot be put here',
   added: (name) => `Made “${name}”`,
   undone: 'Undone',
   redone: 'Redone',

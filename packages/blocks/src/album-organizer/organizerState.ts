@@ -4,11 +4,9 @@ import type { OrganizerTree } from './tree.ts';
 export interface OrganizerState {
   history: History<OrganizerTree>;
   selected: ReadonlySet<string>;
-  /** Ids of the entries that the user carries by keyboard or by the buttons; undefined if there are none. */
-  carried: readonly string[] | undefined;
   /** The active option of the list. */
   activeId: string | undefined;
-  /** Increases each time the list has to take the focus and show the active option. */
+  /** Increases each time the active option has to be shown and take the focus. */
   reveals: number;
   /** Text for screen readers. A new count announces the same text again. */
   announcement: { text: string; count: number };
@@ -19,18 +17,17 @@ export interface EventCommon {
   announcement?: string;
   /** The new active option. */
   activeId?: string | undefined;
-  /** Focuses the list and scrolls to the active option. */
+  /** Scrolls to the active option and focuses it. */
   reveal?: boolean;
 }
 
 export type OrganizerEvent = EventCommon &
   (
-    | { type: 'step'; tree: OrganizerTree }
+    | { type: 'step'; tree: OrganizerTree; keepSelection?: boolean }
     | { type: 'undo' }
     | { type: 'redo' }
     | { type: 'select'; ids: readonly string[] }
-    | { type: 'carry'; ids: readonly string[] | undefined }
-    | { type: 'activate' }
+    | { type: 'none' }
   );
 
 const NONE: ReadonlySet<string> = new Set();
@@ -39,7 +36,6 @@ export function createState(tree: OrganizerTree): OrganizerState {
   return {
     history: createHistory(tree),
     selected: NONE,
-    carried: undefined,
     activeId: undefined,
     reveals: 0,
     announcement: { text: '', count: 0 },
@@ -55,16 +51,18 @@ function travel(state: OrganizerState, history: History<OrganizerTree>): Organiz
 function main(state: OrganizerState, event: OrganizerEvent): OrganizerState {
   switch (event.type) {
     case 'step':
-      return { ...state, history: push(state.history, event.tree), selected: NONE, carried: undefined };
+      return {
+        ...state,
+        history: push(state.history, event.tree),
+        selected: event.keepSelection ? state.selected : NONE,
+      };
     case 'undo':
       return travel(state, undo(state.history));
     case 'redo':
       return travel(state, redo(state.history));
     case 'select':
       return { ...state, selected: new Set(event.ids) };
-    case 'carry':
-      return { ...state, carried: event.ids };
-    case 'activate':
+    case 'none':
       return state;
   }
 }

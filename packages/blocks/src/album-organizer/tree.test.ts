@@ -97,16 +97,17 @@ describe('before and after', () => {
     );
   });
 
-  it('moves to the top, up, down, to the bottom, and not beyond an end', () => {
+  it('moves by one position, one or several together, and not beyond an end', () => {
     const tree = small();
-    const after = (id: string, step: 'top' | 'up' | 'down' | 'bottom') => drawn(shift(tree, { id, step }));
-    expect(after('丙', 'top')).toBe('丙 甲 乙 三(x y z) 二(m n)');
-    expect(after('丙', 'up')).toBe('甲 丙 乙 三(x y z) 二(m n)');
-    expect(after('丙', 'down')).toBe('甲 乙 三(x y z) 丙 二(m n)');
-    expect(after('丙', 'bottom')).toBe('甲 乙 三(x y z) 二(m n) 丙');
-    expect(after('x', 'bottom')).toBe('甲 乙 丙 三(y z x) 二(m n)');
-    expect(shift(tree, { id: '甲', step: 'up' })).toBe(tree);
-    expect(shift(tree, { id: '二', step: 'bottom' })).toBe(tree);
+    const after = (ids: string[], side: 'before' | 'after') => drawn(shift(tree, { ids, side }));
+    expect(after(['丙'], 'before')).toBe('甲 丙 乙 三(x y z) 二(m n)');
+    expect(after(['丙'], 'after')).toBe('甲 乙 三(x y z) 丙 二(m n)');
+    expect(after(['x'], 'after')).toBe('甲 乙 丙 三(y x z) 二(m n)');
+    expect(after(['丙', '乙'], 'before')).toBe('乙 丙 甲 三(x y z) 二(m n)');
+    expect(after(['甲', '丙'], 'after')).toBe('乙 三(x y z) 甲 丙 二(m n)');
+    expect(shift(tree, { ids: ['甲'], side: 'before' })).toBe(tree);
+    expect(shift(tree, { ids: ['二'], side: 'after' })).toBe(tree);
+    expect(shift(small('date-asc'), { ids: ['丙'], side: 'before' })).toEqual(small('date-asc'));
   });
 
   it('is possible in custom order only, and a set stays at the top', () => {

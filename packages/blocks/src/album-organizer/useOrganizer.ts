@@ -1,9 +1,9 @@
 import { formatDayNumber } from '@xiangji/ui';
 import { type Dispatch, useMemo, useReducer } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
-import { createAlbum, dissolve, rename, setOrder } from './actions.ts';
+import { createAlbum, dissolve, rename, type Side, setOrder, shift } from './actions.ts';
 import { changesOf, isChanged } from './changes.ts';
-import { type DropIntention, dropped, isAllowed, nameOfMerge } from './drop.ts';
+import { type DropIntention, dropped, nameOfMerge } from './drop.ts';
 import { freeName } from './freeName.ts';
 import { type OrganizerLabels, organizerLabels } from './labels.ts';
 import {
@@ -77,59 +77,42 @@ function outcomeOf({ tree, labels }: Context, ids: readonly string[], intention:
   return isSet(tree.nodes.get(target)) ? labels.putInto(name) : labels.merged(nameOfMerge(tree, ids, target));
 }
 
-/** Returns the announcement of the possible drops on a card while albums are carried. */
-function hintOver({ tree, labels }: Context, ids: readonly string[], target: string): string {
-  const name = tree.nodes.get(target)?.name ?? '';
-  const hints: string[] = [];
-  if (isAllowed(tree, ids, { kind: 'into', target })) {
-    const isInSet = isSet(tree.nodes.get(target));
-    hints.push(isInSet ? labels.overInto(name) : labels.overMerge(name, nameOfMerge(tree, ids, target)));
-  }
-  if (isAllowed(tree, ids, { kind: 'before', target })) hints.push(labels.overBeside(name));
-  return hints.join(' · ') || labels.overNothing(name);
-}
-
-/** Actions that pick up, carry and drop albums. */
-function carryActions(context: Context) {
-  const { state, tree, labels, dispatch } = context;
-  const { carried } = state;
+/** Actions that move albums. */
+function moveActions(context: Context) {
+  const { tree, labels, dispatch } = context;
   return {
-    pickUp: (ids: readonly string[]) => {
-      const [only = ''] = ids;
-      const name = ids.length > 1 ? labels.albums(ids.length) : (tree.nodes.get(only)?.name ?? '');
-      dispatch({ type: 'carry', ids, announcement: labels.pickedUp(name), reveal: true });
-    },
-    /** Drops albums. Without an intention, or if the rules forbid the drop, the albums do not move. */
-    drop: (ids: readonly string[], intention: DropIntention | undefined, reveal = true) => {
+    /** Drops albums. Without an intention, or if nothing changes, they stay where they are. */
+    drop: (ids: readonly string[], intention: DropIntention | undefined) => {
       const newId = newIdIn(tree);
       const next = intention ? dropped(tree, ids, { intention, newId }) : tree;
       const [first] = ids;
       if (!intention || next === tree) {
-        dispatch({ type: 'carry', ids: undefined, announcement: labels.refused, activeId: first, reveal });
+        dispatch({ type: 'none', announcement: labels.cancelled, activeId: first, reveal: true });
         return;
       }
       const target = intention.kind === 'into' ? intention.target : first;
-      const activeId = next.nodes.has(newId) ? newId : target;
       dispatch({
         type: 'step',
         tree: next,
         announcement: outcomeOf(context, ids, intention),
-        activeId,
-        reveal,
+        activeId: next.nodes.has(newId) ? newId : target,
+        reveal: true,
       });
     },
-    /** Cancels carrying; returns false when nothing was carried. */
-    putBack: () => {
-      if (carried) dispatch({ type: 'carry', ids: undefined, announcement: labels.cancelled });
-      return carried !== undefined;
+    /** Returns whether `shift` would move the albums. */
+    canShift: (ids: readonly string[], side: Side) => shift(tree, { ids, side }) !== tree,
+    /** Moves albums by one position. They stay selected, so that the user can move them again. */
+    shift: (ids: readonly string[], side: Side) => {
+      const next = shift(tree, { ids, side });
+      if (next === tree) return;
+      const [first = ''] = ids;
+      const list = listOf(next, next.nodes.get(first)?.parent ?? null);
+      const position = list.findIndex(({ id }) => ids.includes(id)) + 1;
+      const announcement = labels.shifted(position, list.length);
+      dispatch({ type: 'step', tree: next, keepSelection: true, announcement });
     },
-    /** Makes an option active. While albums are carried, announces the possible drops on it. */
-    activate: (id: string) =>
-      dispatch({
-        type: 'activate',
-        activeId: id,
-        ...(carried && { announcement: hintOver(context, carried, id) }),
-      }),
+    /** Makes an option active. */
+    activate: (id: string) => dispatch({ type: 'none', activeId: id }),
   };
 }
 
@@ -193,7 +176,7 @@ export function useOrganizer(options: OrganizerOptions) {
   const list = useMemo(() => listOf(tree, level), [tree, level]);
   const context = { state, tree, level, labels, dispatch, options };
   return {
-    ...carryActions(context),
+    ...moveActions(context),
     ...editActions(context),
     ...browseActions(context),
     ...{ state, tree, list, level, labels },

@@ -1,16 +1,25 @@
 import {
+  type Announcements,
+  type CollisionDetection,
+  type DndContextProps,
   type DragEndEvent,
   type DragStartEvent,
+  KeyboardSensor,
   MouseSensor,
+  type Over,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DropIntention, intentionAt, isAllowed } from './drop.ts';
-import type { OrganizerTree } from './tree.ts';
-import { type Point, useEdgeScroll } from './useEdgeScroll.ts';
+import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AlbumGridHandle } from '../album-grid/index.ts';
+import { allowedKinds, type DropIntention, isAllowed, nameOfMerge } from './drop.ts';
+import { indexAfter } from './gridKeys.ts';
+import { isSet } from './tree.ts';
 import type { Organizer } from './useOrganizer.ts';
+import type { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
 
 /** If a finger moves farther than this (px), the press counts as scrolling. */
 const TOLERANCE_PX = 8;
@@ -19,97 +28,154 @@ const LONG_PRESS_MS = 150;
 /** A pressed mouse starts to drag after this distance (px). */
 const MOUSE_DISTANCE_PX = 6;
 
-/**
- * The attribute that marks a drop target. Its value is the id of an album, or it marks the bar that moves albums out of
- * a set.
- */
-export const TARGET_ATTRIBUTE = 'data-drop-target';
-export const OUT_TARGET = 'out';
+const KEYS = {
+  start: ['Enter', 'NumpadEnter'],
+  end: ['Enter', 'NumpadEnter', 'Space'],
+  cancel: ['Escape', 'Tab'],
+};
 
-function pointOf(event: MouseEvent | TouchEvent): Point | undefined {
-  const at = 'touches' in event ? event.touches[0] : event;
-  return at && { x: at.clientX, y: at.clientY };
+/** In the tenth of the window at both ends, the page scrolls by up to 15 px every 30 ms. */
+const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 }, acceleration: 15, interval: 30 };
+
+export interface OrganizerDndOptions {
+  organizer: Organizer;
+  keyboard: ReturnType<typeof useOrganizerKeyboard>;
+  grid: RefObject<AlbumGridHandle | null>;
+  /** Called after a long press without a move. */
+  onPress: (id: string) => void;
 }
 
-function distance(from: Point | undefined, to: Point | undefined): number {
-  return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
+/** The albums that are being dragged together. */
+interface Drag {
+  ids: readonly string[];
+  /** Whether the first of them follows the pointer. */
+  byPointer: boolean;
 }
 
-/**
- * Returns the result of a drop at a point. It looks up the cards in the DOM, because only the visible ones are mounted.
- */
-function intentionUnder(
-  tree: OrganizerTree,
+function intentionOf(over: Over | null): DropIntention | undefined {
+  return over?.data.current?.intention;
+}
+
+/** Returns the id of the element where a drop has this effect. */
+export function dropZoneId(listId: string, intention: DropIntention): string {
+  return [listId, intention.kind, intention.kind === 'out' ? '' : intention.target].join('-');
+}
+
+/** Returns the place that a key moves the dragged albums to; undefined if they cannot go there. */
+function intentionAfter(
+  key: string,
   ids: readonly string[],
-  point: Point,
+  { organizer, keyboard, grid }: OrganizerDndOptions,
+  before: DropIntention | undefined,
 ): DropIntention | undefined {
-  const element = document.elementFromPoint(point.x, point.y)?.closest(`[${TARGET_ATTRIBUTE}]`);
-  const target = element?.getAttribute(TARGET_ATTRIBUTE);
-  if (!element || !target) return undefined;
-  if (target === OUT_TARGET) return isAllowed(tree, ids, { kind: 'out' }) ? { kind: 'out' } : undefined;
-  const { left, width } = element.getBoundingClientRect();
-  return intentionAt(tree, ids, { target, part: (point.x - left) / width });
+  const { tree, list } = organizer;
+  const kinds: Record<string, 'before' | 'after' | 'into'> = { b: 'before', a: 'after', m: 'into' };
+  const kind = kinds[key.toLowerCase()];
+  if (kind || key.toLowerCase() === 'o') {
+    const target = keyboard.active?.id ?? '';
+    const intention: DropIntention = kind ? { kind, target } : { kind: 'out' };
+    return isAllowed(tree, ids, intention) ? intention : undefined;
+  }
+  // Skips the albums where nothing can be dropped.
+  const size = { count: list.length, columns: grid.current?.columns ?? 1 };
+  let from = keyboard.index;
+  for (let next = indexAfter(key, from, size); next !== undefined && next !== from; ) {
+    const target = list[next]?.id ?? '';
+    const allowed = allowedKinds(tree, ids, target);
+    const usual = allowed.includes('into') ? 'into' : allowed.at(next > from ? -1 : 0);
+    const chosen = allowed.find((candidate) => candidate === before?.kind) ?? usual;
+    if (chosen) return { kind: chosen, target };
+    from = next;
+    next = indexAfter(key, from, size);
+  }
+  return undefined;
 }
 
-function isSame(a: DropIntention | undefined, b: DropIntention | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Returns the announcements of a drag. The organizer announces the result of a drop. */
+function announcementsOf({ tree, labels }: Organizer, ids: readonly string[]): Announcements {
+  const nameOf = (id: string) => tree.nodes.get(id)?.name ?? '';
+  const textOf = (intention: DropIntention): string => {
+    if (intention.kind === 'out') return labels.overOut;
+    const { kind, target } = intention;
+    if (kind === 'before') return labels.overBefore(nameOf(target));
+    if (kind === 'after') return labels.overAfter(nameOf(target));
+    if (isSet(tree.nodes.get(target))) return labels.overInto(nameOf(target));
+    return labels.overMerge(nameOf(target), nameOfMerge(tree, ids, target));
+  };
+  return {
+    onDragStart: ({ active }) =>
+      labels.pickedUp(ids.length > 1 ? labels.albums(ids.length) : nameOf(String(active.id))),
+    onDragOver: ({ over }) => {
+      const intention = intentionOf(over);
+      return intention && textOf(intention);
+    },
+    onDragEnd: () => undefined,
+    onDragCancel: () => labels.cancelled,
+  };
 }
 
 /**
- * Returns drag and drop for mouse and touch. A mouse starts to drag as soon as it moves, a finger after a press of 150
- * ms. The whole selection is dragged together. `onTap` is called after a long press without a move.
+ * Returns drag and drop by mouse, touch and keyboard. A mouse starts to drag as soon as it moves, a finger after a press
+ * of 150 ms, the keyboard by Enter. The whole selection is dragged together.
  */
-export function useOrganizerDnd({ tree, state, drop }: Organizer, onTap: (id: string) => void) {
-  const [ids, setIds] = useState<readonly string[]>();
+export function useOrganizerDnd(options: OrganizerDndOptions, listId: string) {
+  const { organizer, keyboard, onPress } = options;
+  const { list, state } = organizer;
+  const [drag, setDrag] = useState<Drag>();
   const [intention, setIntention] = useState<DropIntention>();
-  const pointer = useRef<Point>(undefined);
-  const start = useRef<Point>(undefined);
+  /** The drop zone that the keyboard has chosen. */
+  const zoneId = useRef('');
+
+  const coordinateGetter = useLatestCallback((event: KeyboardEvent) => {
+    const next = drag && intentionAfter(event.key, drag.ids, options, intention);
+    if (!next) return undefined;
+    if (next.kind !== 'out') {
+      // Mounts the target if it is outside the window.
+      flushSync(() => keyboard.goTo(list.findIndex(({ id }) => id === next.target)));
+    }
+    zoneId.current = dropZoneId(listId, next);
+    const zone = document.getElementById(zoneId.current)?.getBoundingClientRect();
+    return zone && { x: zone.left, y: zone.top };
+  });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOLERANCE_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes: KEYS, scrollBehavior: 'auto' }),
   );
-
-  const update = useCallback(() => {
-    if (!ids || !pointer.current) return;
-    const next = intentionUnder(tree, ids, pointer.current);
-    setIntention((before) => (isSame(before, next) ? before : next));
-  }, [tree, ids]);
-
-  useEffect(() => {
-    const handleMove = (event: MouseEvent | TouchEvent) => {
-      pointer.current = pointOf(event) ?? pointer.current;
-      update();
-    };
-    // The pointer may not move again after the drag is rendered, so update it now.
-    update();
-    window.addEventListener('mousemove', handleMove);
-    window.addEventListener('touchmove', handleMove, { passive: true });
-    return () => {
-      window.removeEventListener('mousemove', handleMove);
-      window.removeEventListener('touchmove', handleMove);
-    };
-  }, [update]);
-  useEdgeScroll({ active: ids !== undefined, pointer, onScroll: update });
+  /** Looks up the zone under the pointer in the DOM, because the bars of the page can cover a card. */
+  const collisionDetection: CollisionDetection = ({ pointerCoordinates: at, droppableContainers }) => {
+    const zone = at ? document.elementFromPoint(at.x, at.y) : document.getElementById(zoneId.current);
+    return droppableContainers.filter(({ node }) => node.current === zone).map(({ id }) => ({ id }));
+  };
 
   const end = () => {
-    setIds(undefined);
+    setDrag(undefined);
     setIntention(undefined);
+    zoneId.current = '';
   };
-  const context = {
+  /** The selection, beginning with the picked album; or the album itself if it is not selected. */
+  const idsOf = (id: string) => {
+    const { selected } = state;
+    return selected.has(id) ? [id, ...[...selected].filter((other) => other !== id)] : [id];
+  };
+  const announcements = announcementsOf(organizer, drag?.ids ?? []);
+  const context: DndContextProps = {
     sensors,
-    onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
-      start.current = pointOf(activatorEvent as MouseEvent | TouchEvent);
-      pointer.current = start.current;
-      const id = String(active.id);
-      const { selected } = state;
-      setIds(selected.has(id) ? [id, ...[...selected].filter((other) => other !== id)] : [id]);
+    collisionDetection,
+    autoScroll: AUTO_SCROLL,
+    accessibility: {
+      announcements,
+      screenReaderInstructions: { draggable: organizer.labels.help },
+      // The organizer moves the focus to the result of a drop.
+      restoreFocus: false,
     },
-    onDragEnd: ({ active, delta }: DragEndEvent) => {
-      const at = pointer.current;
-      // `delta` includes the scrolled distance, but not a move that has not been rendered yet.
-      const isTap = distance(start.current, at) < TOLERANCE_PX && Math.hypot(delta.x, delta.y) < TOLERANCE_PX;
-      if (isTap) onTap(String(active.id));
-      else if (ids) drop(ids, at && intentionUnder(tree, ids, at), false);
+    onDragStart: ({ active, activatorEvent }: DragStartEvent) =>
+      setDrag({ ids: idsOf(String(active.id)), byPointer: !(activatorEvent instanceof KeyboardEvent) }),
+    onDragOver: ({ over }) => setIntention(intentionOf(over)),
+    onDragEnd: ({ active, delta, over }: DragEndEvent) => {
+      const isPress = drag?.byPointer && !over && Math.hypot(delta.x, delta.y) < TOLERANCE_PX;
+      if (isPress) onPress(String(active.id));
+      else if (drag) organizer.drop(drag.ids, intentionOf(over));
       end();
     },
     onDragCancel: end,
@@ -117,8 +183,9 @@ export function useOrganizerDnd({ tree, state, drop }: Organizer, onTap: (id: st
   return {
     /** Props for the `DndContext`. */
     context,
-    /** Ids of the dragged entries; undefined if there are none. */
-    ids,
+    /** Ids of the dragged albums; undefined if there are none. */
+    ids: drag?.ids,
+    byPointer: drag?.byPointer ?? false,
     intention,
   };
 }

@@ -1,63 +1,20 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { AlbumGridHandle } from '../album-grid/index.ts';
-import type { DropIntention } from './drop.ts';
+import { indexAfter } from './gridKeys.ts';
 import type { Organizer } from './useOrganizer.ts';
-
-/** Returns the number of items by which an arrow key moves in a list with this number of columns. */
-function strideOf(key: string, columns: number): number | undefined {
-  const strides: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-  };
-  return strides[key];
-}
-
-/** Returns the index that a key moves to from the index `from`; undefined for other keys. */
-function indexAfter(key: string, from: number, { count, columns }: { count: number; columns: number }) {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const stride = strideOf(key, columns);
-  if (stride === undefined) return undefined;
-  const next = from + stride;
-  // If the last row is shorter, move to its last item.
-  if (next >= count) return Math.abs(stride) === 1 ? from : count - 1;
-  return next < 0 ? from : next;
-}
-
-const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
 
 export interface OrganizerKeyboardOptions {
   organizer: Organizer;
   grid: RefObject<AlbumGridHandle | null>;
-  onPickUp: (id: string) => void;
   onRename: (id: string) => void;
 }
 
-/** Handles the keys while albums are carried. */
-function dropKey(organizer: Organizer, event: KeyboardEvent, target: string): boolean {
-  const intentions: Record<string, DropIntention> = {
-    Enter: { kind: 'into', target },
-    ' ': { kind: 'into', target },
-    m: { kind: 'into', target },
-    b: { kind: 'before', target },
-    a: { kind: 'after', target },
-    o: { kind: 'out' },
-  };
-  const intention = intentions[keyOf(event)];
-  if (intention) organizer.drop(organizer.state.carried ?? [], intention);
-  return intention !== undefined;
-}
-
-/** Handles the keys while no albums are carried. */
-function browseKey(options: OrganizerKeyboardOptions, event: KeyboardEvent, id: string): boolean {
-  const { organizer, onPickUp, onRename } = options;
-  const key = keyOf(event);
-  if (key === 'Enter') onPickUp(id);
-  else if (key === ' ') organizer.toggle(id);
+/** Handles the keys that act on the option with the focus. */
+function optionKey({ organizer, onRename }: OrganizerKeyboardOptions, key: string, id: string): boolean {
+  if (key === ' ') organizer.toggle(id);
   else if (key === 'F2') onRename(id);
-  else if (key === 'o') organizer.open(id);
+  else if (key.toLowerCase() === 'o') organizer.open(id);
+  else if (key === 'Escape') organizer.select([]);
   else return false;
   return true;
 }
@@ -72,14 +29,10 @@ function controlKey(organizer: Organizer, event: KeyboardEvent): boolean {
   return true;
 }
 
-/**
- * Returns the key handler of the list. One option is active (`aria-activedescendant`). The keys that change the active
- * option also move the carried albums.
- */
+/** Returns the option that takes the focus, and the key handler of the list. A drag handles its own keys. */
 export function useOrganizerKeyboard(options: OrganizerKeyboardOptions) {
   const { organizer, grid } = options;
   const { list, state } = organizer;
-  const { carried } = state;
   const index = Math.max(
     list.findIndex(({ id }) => id === state.activeId),
     0,
@@ -92,25 +45,19 @@ export function useOrganizerKeyboard(options: OrganizerKeyboardOptions) {
     organizer.activate(node.id);
     grid.current?.scrollTo(next);
   };
-
   const handleKey = (event: KeyboardEvent): boolean => {
-    if (event.nativeEvent.isComposing || event.altKey || !active) return false;
+    if (event.nativeEvent.isComposing || event.altKey) return false;
     if (event.ctrlKey || event.metaKey) return controlKey(organizer, event);
-    if (event.key === 'Escape') {
-      if (!organizer.putBack()) organizer.select([]);
-      return true;
-    }
+    if (!active) return false;
     const next = indexAfter(event.key, index, { count: list.length, columns: grid.current?.columns ?? 1 });
-    if (next !== undefined) {
-      goTo(next);
-      return true;
-    }
-    return carried ? dropKey(organizer, event, active.id) : browseKey(options, event, active.id);
+    if (next === undefined) return optionKey(options, event.key, active.id);
+    goTo(next);
+    return true;
   };
-
   return {
     active,
     index,
+    goTo,
     onKeyDown: (event: KeyboardEvent) => {
       if (handleKey(event)) event.preventDefault();
     },
