@@ -109,6 +109,13 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, shot?
   await waitUntilClicksCount(page);
 }
 
+/** Picks up the album with the focus. dnd-kit listens to keys after a timer of 0 ms. */
+export async function pickUp(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-dragged]')).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /** Moves to an album of manage mode by arrow keys alone. */
 export async function walkTo(page: Page, name: string): Promise<void> {
   // During a drag, the name of the album under it changes to the name of the set that a drop would make.

@@ -73,6 +73,30 @@ test('every dialog of the album list works, and its result is saved', async ({ u
   await expect(page.getByText('自定义排序成功', { exact: true })).toBeVisible();
   await page.reload();
   await expectAlbums(page, ['夏天', '丙丙']);
+
+  // The same by mouse, and by keyboard.
+  const save = async (names: string[]) => {
+    await page.getByRole('button', { name: '保存顺序' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expectAlbums(page, names);
+  };
+  await fromMenu(page, '调整顺序');
+  const [from, to] = ['丙丙', '夏天'].map((name) => page.getByRole('button', { name: `拖动「${name}」` }));
+  await from?.hover();
+  await page.mouse.down();
+  await to?.hover();
+  await expect(page.getByText('「丙丙」现在是第 1 个，共 2 个')).toBeAttached();
+  await page.mouse.up();
+  await save(['丙丙', '夏天']);
+  await fromMenu(page, '调整顺序');
+  await from?.press('Space');
+  await expect(page.getByText('已拿起「丙丙」，第 1 个，共 2 个')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('「丙丙」现在是第 2 个，共 2 个')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('已放下「丙丙」，第 2 个，共 2 个')).toBeAttached();
+  await save(['夏天', '丙丙']);
 });
 
 test('an album gets a cover, dates and an introduction; a lost session continues where it was', async ({

@@ -8,6 +8,7 @@ import {
   focusList,
   fromMenu,
   option,
+  pickUp,
   saveAndReload,
   seedAlbums,
   walkTo,
@@ -24,7 +25,7 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   // By keyboard: pick up, over another album, drop.
   await focusList(page);
   await walkTo(page, '大阪');
-  await page.keyboard.press('Enter');
+  await pickUp(page);
   await expect(page.getByText('已拿起「大阪」')).toBeAttached();
   await walkTo(page, '神户');
   await expect(page.getByText('在「神户」上，放下后合并为相集「神户&大阪」')).toBeAttached();
@@ -72,23 +73,23 @@ test('albums are arranged with mouse and keys, and stay so', async ({ userPage: 
   const expectText = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
   await focusList(page);
   await walkTo(page, '京都');
-  await page.keyboard.press('Enter');
+  await pickUp(page);
   await walkTo(page, '东京');
   await page.keyboard.press('b');
   await expectText('在「东京」前面');
   await page.keyboard.press('Enter');
   await expectText('已放到「东京」前面');
-  await page.keyboard.press('Enter');
+  await pickUp(page);
   await page.keyboard.press('Escape');
   await expectText('已放回，没有改动');
-  await page.keyboard.press('Enter');
+  await pickUp(page);
   await walkTo(page, '神户&大阪');
   await page.keyboard.press('Enter');
   await expectText('已放入相集「神户&大阪」');
   await page.keyboard.press('o');
   await expect(page.getByRole('heading', { name: '神户&大阪' })).toBeVisible();
   await walkTo(page, '京都');
-  await page.keyboard.press('Enter');
+  await pickUp(page);
   await page.keyboard.press('o');
   await expectText('放下后移出相集');
   await page.keyboard.press('Enter');

@@ -99,7 +99,9 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(merged).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(canvas.queryByRole('option', { name: /&/ })).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(canvas.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement),
+    );
     await userEvent.keyboard('{Control>}y{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: t.save }));
     await expect(onSave.mock.lastCall?.[0].created).toHaveLength(1);

@@ -32,7 +32,7 @@ function useActiveFocus({ list, state }: Organizer, grid: RefObject<AlbumGridHan
     const index = list.findIndex(({ id }) => id === activeId);
     if (index >= 0) grid.current?.scrollTo(index);
   }, [reveals, activeId, list, grid]);
-  return (option: HTMLElement) => {
+  const focusActive = (option: HTMLElement) => {
     const isInList = () => document.getElementById(listId)?.contains(document.activeElement) ?? false;
     // The option with the focus may have been removed, for example by a merge.
     const isLost = hadFocus.current && document.activeElement === document.body;
@@ -40,6 +40,12 @@ function useActiveFocus({ list, state }: Organizer, grid: RefObject<AlbumGridHan
     focused.current = reveals;
     hadFocus.current = isInList();
   };
+  // Without albums, the list itself takes the focus.
+  useEffect(() => {
+    const element = document.getElementById(listId);
+    if (list.length === 0 && element) focusActive(element);
+  });
+  return focusActive;
 }
 
 /**

@@ -12,13 +12,13 @@ export const card = style({
   touchAction: 'manipulation',
   transition: `opacity ${motion.feedback}, scale calc(${motion.enter} * ${motion.travel}) ${motion.standard}`,
   selectors: {
-    // The original cards are pale while they are dragged; their texts stay readable.
-    '&[data-dragged]': { outline: `2px dashed ${color.accent}`, borderRadius: vars.radius.card },
     '&:focus-visible': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
       borderRadius: vars.radius.card,
     },
+    // The original cards are pale while they are dragged; their texts stay readable.
+    '&[data-dragged]': { outline: `2px dashed ${color.accent}`, borderRadius: vars.radius.card },
     '&[data-intention=into]': { scale: '1.03' },
   },
 });

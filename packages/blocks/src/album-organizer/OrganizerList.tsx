@@ -1,8 +1,8 @@
 import { DndContext, DragOverlay, useDroppable } from '@dnd-kit/core';
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { AlbumGrid, type AlbumGridHandle, type AlbumGridSize } from '../album-grid/index.ts';
 import * as css from './AlbumOrganizer.css.ts';
-import { allowedKinds, type DropIntention, isAllowed } from './drop.ts';
+import { allowedKinds, type DropIntention, type DropKind, isAllowed } from './drop.ts';
 import { faceOf, previewOf } from './faces.ts';
 import { DraggedCard, OrganizerCard } from './OrganizerCard.tsx';
 import { isSet, type OrganizerNode } from './tree.ts';
@@ -24,25 +24,20 @@ const keyOf = (node: OrganizerNode) => node.id;
 
 const OUT: DropIntention = { kind: 'out' };
 
+/** Returns the effect of a drop on an album, if the drop would be there. */
+function kindOn(id: string, intention: DropIntention | undefined): DropKind | undefined {
+  return intention && intention.kind !== 'out' && intention.target === id ? intention.kind : undefined;
+}
+
 /** The albums of a level, operated by mouse, touch and keyboard. */
 export function OrganizerList({ organizer, grid, listId, size, onRename, focusActive }: OrganizerListProps) {
   const { tree, list, level, labels, state, activate, toggle, open } = organizer;
   const helpId = useId();
   const keyboard = useOrganizerKeyboard({ organizer, grid, onRename });
-  const press = (id: string) => {
-    activate(id);
-    toggle(id);
-  };
-  const drag = { organizer, keyboard, grid, onPress: press };
+  const drag = { organizer, keyboard, grid, onPress: toggle };
   const { context, ids, byPointer, intention } = useOrganizerDnd(drag, listId);
-  // Without albums, the list itself takes the focus.
-  useEffect(() => {
-    const element = document.getElementById(listId);
-    if (list.length === 0 && element) focusActive(element);
-  });
   const renderCard = (node: OrganizerNode) => {
-    const kind =
-      intention && intention.kind !== 'out' && intention.target === node.id ? intention.kind : undefined;
+    const kind = kindOn(node.id, intention);
     return (
       <OrganizerCard
         id={node.id}
@@ -54,7 +49,7 @@ export function OrganizerList({ organizer, grid, listId, size, onRename, focusAc
         dragged={ids?.includes(node.id) ?? false}
         dropKinds={ids ? allowedKinds(tree, ids, node.id) : []}
         intention={kind}
-        onPress={() => press(node.id)}
+        onPress={() => toggle(node.id)}
         onOpen={() => open(node.id)}
         onFocus={() => activate(node.id)}
         focusActive={focusActive}

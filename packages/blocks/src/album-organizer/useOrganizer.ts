@@ -150,12 +150,12 @@ function editActions({ state, tree, level, labels, dispatch, options }: Context)
 
 /** Actions that select albums and open sets. */
 function browseActions({ state, tree, dispatch, options }: Context) {
-  const select = (ids: readonly string[]) => dispatch({ type: 'select', ids });
+  const select = (ids: readonly string[], activeId?: string) => dispatch({ type: 'select', ids, activeId });
   const { selected } = state;
   return {
-    select,
+    select: (ids: readonly string[]) => select(ids),
     toggle: (id: string) =>
-      select(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id]),
+      select(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id], id),
     /** Shows the albums of a set. */
     open: (id: string) => {
       if (!isSet(tree.nodes.get(id))) return;

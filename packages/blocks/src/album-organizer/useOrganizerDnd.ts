@@ -4,6 +4,7 @@ import {
   type DndContextProps,
   type DragEndEvent,
   type DragStartEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
   type Over,
@@ -83,12 +84,17 @@ function intentionAfter(
     const target = list[next]?.id ?? '';
     const allowed = allowedKinds(tree, ids, target);
     const usual = allowed.includes('into') ? 'into' : allowed.at(next > from ? -1 : 0);
-    const chosen = allowed.find((candidate) => candidate === before?.kind) ?? usual;
-    if (chosen) return { kind: chosen, target };
+    const nextKind = allowed.find((candidate) => candidate === before?.kind) ?? usual;
+    if (nextKind) return { kind: nextKind, target };
     from = next;
     next = indexAfter(key, from, size);
   }
   return undefined;
+}
+
+/** Returns the selection, beginning with the picked album; or the album itself if it is not selected. */
+function draggedWith(id: string, selected: ReadonlySet<string>): string[] {
+  return selected.has(id) ? [id, ...[...selected].filter((other) => other !== id)] : [id];
 }
 
 /** Returns the announcements of a drag. The organizer announces the result of a drop. */
@@ -115,6 +121,26 @@ function announcementsOf({ tree, labels }: Organizer, ids: readonly string[]): A
 }
 
 /**
+ * Returns the zone under the pointer; without a pointer, the zone with the given id. It looks in the DOM, because the
+ * bars of the page can cover a card.
+ */
+function collisionsAt(
+  { pointerCoordinates: at, droppableContainers }: Parameters<CollisionDetection>[0],
+  id: string,
+): ReturnType<CollisionDetection> {
+  const zone = at ? document.elementFromPoint(at.x, at.y) : document.getElementById(id);
+  return droppableContainers.filter(({ node }) => node.current === zone);
+}
+
+function useOrganizerSensors(coordinateGetter: KeyboardCoordinateGetter) {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOLERANCE_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes: KEYS, scrollBehavior: 'auto' }),
+  );
+}
+
+/**
  * Returns drag and drop by mouse, touch and keyboard. A mouse starts to drag as soon as it moves, a finger after a press
  * of 150 ms, the keyboard by Enter. The whole selection is dragged together.
  */
@@ -123,11 +149,13 @@ export function useOrganizerDnd(options: OrganizerDndOptions, listId: string) {
   const { list, state } = organizer;
   const [drag, setDrag] = useState<Drag>();
   const [intention, setIntention] = useState<DropIntention>();
+  /** The latest intention. dnd-kit passes `over` to `onDragEnd` only after one more render. */
+  const latest = useRef<DropIntention>(undefined);
   /** The drop zone that the keyboard has chosen. */
   const zoneId = useRef('');
 
   const coordinateGetter = useLatestCallback((event: KeyboardEvent) => {
-    const next = drag && intentionAfter(event.key, drag.ids, options, intention);
+    const next = drag && intentionAfter(event.key, drag.ids, options, latest.current);
     if (!next) return undefined;
     if (next.kind !== 'out') {
       // Mounts the target if it is outside the window.
@@ -137,45 +165,36 @@ export function useOrganizerDnd(options: OrganizerDndOptions, listId: string) {
     const zone = document.getElementById(zoneId.current)?.getBoundingClientRect();
     return zone && { x: zone.left, y: zone.top };
   });
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE_PX } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOLERANCE_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes: KEYS, scrollBehavior: 'auto' }),
-  );
-  /** Looks up the zone under the pointer in the DOM, because the bars of the page can cover a card. */
-  const collisionDetection: CollisionDetection = ({ pointerCoordinates: at, droppableContainers }) => {
-    const zone = at ? document.elementFromPoint(at.x, at.y) : document.getElementById(zoneId.current);
-    return droppableContainers.filter(({ node }) => node.current === zone).map(({ id }) => ({ id }));
+  const sensors = useOrganizerSensors(coordinateGetter);
+  const setPlace = (next: DropIntention | undefined) => {
+    latest.current = next;
+    setIntention(next);
   };
-
   const end = () => {
     setDrag(undefined);
-    setIntention(undefined);
+    setPlace(undefined);
     zoneId.current = '';
   };
-  /** The selection, beginning with the picked album; or the album itself if it is not selected. */
-  const idsOf = (id: string) => {
-    const { selected } = state;
-    return selected.has(id) ? [id, ...[...selected].filter((other) => other !== id)] : [id];
-  };
-  const announcements = announcementsOf(organizer, drag?.ids ?? []);
   const context: DndContextProps = {
     sensors,
-    collisionDetection,
+    collisionDetection: (event) => collisionsAt(event, zoneId.current),
     autoScroll: AUTO_SCROLL,
     accessibility: {
-      announcements,
+      announcements: announcementsOf(organizer, drag?.ids ?? []),
       screenReaderInstructions: { draggable: organizer.labels.help },
       // The organizer moves the focus to the result of a drop.
       restoreFocus: false,
     },
     onDragStart: ({ active, activatorEvent }: DragStartEvent) =>
-      setDrag({ ids: idsOf(String(active.id)), byPointer: !(activatorEvent instanceof KeyboardEvent) }),
-    onDragOver: ({ over }) => setIntention(intentionOf(over)),
-    onDragEnd: ({ active, delta, over }: DragEndEvent) => {
-      const isPress = drag?.byPointer && !over && Math.hypot(delta.x, delta.y) < TOLERANCE_PX;
-      if (isPress) onPress(String(active.id));
-      else if (drag) organizer.drop(drag.ids, intentionOf(over));
+      setDrag({
+        ids: draggedWith(String(active.id), state.selected),
+        byPointer: !(activatorEvent instanceof KeyboardEvent),
+      }),
+    onDragOver: ({ over }) => setPlace(intentionOf(over)),
+    onDragEnd: ({ active, delta }: DragEndEvent) => {
+      const hasMoved = latest.current || Math.hypot(delta.x, delta.y) >= TOLERANCE_PX;
+      if (drag?.byPointer && !hasMoved) onPress(String(active.id));
+      else if (drag) organizer.drop(drag.ids, latest.current);
       end();
     },
     onDragCancel: end,

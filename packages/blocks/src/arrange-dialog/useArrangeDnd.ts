@@ -31,8 +31,8 @@ interface ArrangeDndOptions {
 
 /** Returns the props of the `DndContext`: mouse, touch and keyboard, with announcements. */
 export function useArrangeDnd({ rows, labels, move, onDraggedChange }: ArrangeDndOptions): DndContextProps {
-  // The first row under a picked-up row is the row itself, which needs no announcement.
-  const hasMoved = useRef(false);
+  // The latest position. dnd-kit passes `over` to `onDragEnd` only after one more render.
+  const position = useRef<number>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor),
     useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
@@ -42,11 +42,15 @@ export function useArrangeDnd({ rows, labels, move, onDraggedChange }: ArrangeDn
   const nameOf = (active: Active) => rows[indexOf(active)]?.name ?? '';
   const announcements: Announcements = {
     onDragStart: ({ active }) => labels.pickedUp(nameOf(active), indexOf(active) + 1, rows.length),
-    onDragOver: ({ active, over }) => {
-      if (!over || !hasMoved.current) return undefined;
-      return labels.position(nameOf(active), indexOf(over) + 1, rows.length);
+    onDragOver: ({ active }) => {
+      // The first row under a picked-up row is the row itself, which needs no announcement.
+      if (position.current === undefined) return undefined;
+      return labels.position(nameOf(active), position.current + 1, rows.length);
     },
-    onDragEnd: ({ active, over }) => labels.dropped(nameOf(active), indexOf(over ?? active) + 1, rows.length),
+    onDragEnd: ({ active }) => {
+      const index = position.current ?? indexOf(active);
+      return labels.dropped(nameOf(active), index + 1, rows.length);
+    },
     onDragCancel: ({ active }) => labels.cancelled(nameOf(active)),
   };
   return {
@@ -55,15 +59,16 @@ export function useArrangeDnd({ rows, labels, move, onDraggedChange }: ArrangeDn
     collisionDetection: closestCenter,
     accessibility: { announcements, screenReaderInstructions: { draggable: labels.dragHelp } },
     onDragStart: ({ active }) => {
-      hasMoved.current = false;
+      position.current = undefined;
       onDraggedChange(String(active.id));
     },
     onDragOver: ({ active, over }) => {
-      hasMoved.current ||= over?.id !== active.id;
+      const hasMoved = position.current !== undefined || over?.id !== active.id;
+      if (over && hasMoved) position.current = indexOf(over);
     },
-    onDragEnd: ({ active, over }) => {
+    onDragEnd: ({ active }) => {
       onDraggedChange(undefined);
-      if (over && over.id !== active.id) move(indexOf(active), indexOf(over));
+      if (position.current !== undefined) move(indexOf(active), position.current);
     },
     onDragCancel: () => onDraggedChange(undefined),
   };
