@@ -61,8 +61,8 @@ function CreateSetForm({ albums, nameMaxLength, onSubmit, onOpenChange, ...props
               autoComplete="off"
               error={error === 'name' ? labels.setNameRequired : undefined}
               value={name}
-              onChange={(event) => {
-                setName(event.currentTarget.value);
+              onValueChange={(text) => {
+                setName(text);
                 setError(undefined);
               }}
             />

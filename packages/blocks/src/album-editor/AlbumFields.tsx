@@ -30,7 +30,7 @@ function NameField(props: Pick<FieldProps, 'album' | 'nameMaxLength' | 'onChange
       value={draft ?? album.name}
       maxLength={nameMaxLength}
       autoComplete="off"
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      onValueChange={setDraft}
       {...(draft === undefined ? {} : { 'data-editing': '' })}
       onBlur={commit}
       onKeyDown={(event) => {
@@ -72,7 +72,7 @@ function IntroField({ album, labels, onChange, introMaxLength, onInvalidChange }
         limit={introMaxLength}
         error={fits ? undefined : labels.introTooLong(introMaxLength ?? 0)}
         value={text}
-        onChange={(event) => edit(event.currentTarget.value)}
+        onValueChange={edit}
         onBlur={commit}
         onValueCommit={commit}
         onCancel={draft === undefined ? undefined : () => edit(undefined)}

@@ -120,7 +120,7 @@ function CheckboxRows({ label, value, onValueChange, error, albums, labels }: Ro
             key={album.id}
             label={<AlbumLabel album={album} labels={labels} />}
             checked={value.includes(album.id)}
-            onChange={(event) => toggle(album.id, event.currentTarget.checked)}
+            onCheckedChange={(checked) => toggle(album.id, checked)}
           />
         ))}
       </div>
@@ -152,7 +152,7 @@ export function AlbumPicker({ albums, multiple = false, ...props }: AlbumPickerP
           autoComplete="off"
           start={<SearchIcon />}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onValueChange={setTyped}
         />
       )}
       <Rows {...props} labels={labels} albums={found.slice(0, MOST_ROWS)} />

@@ -38,7 +38,7 @@ export function AlbumTargetTabs({ labels, children, ...props }: AlbumTargetTabsP
           maxLength={props.nameMaxLength}
           autoComplete="off"
           error={props.error}
-          onChange={(event) => props.onNameChange(event.currentTarget.value)}
+          onValueChange={props.onNameChange}
         />
       </Tabs.Panel>
       <Tabs.Panel value="existing">{children}</Tabs.Panel>

@@ -29,7 +29,7 @@ export function SetFields({ draft, setDraft, labels }: FieldsProps) {
         type="time"
         step={1}
         value={draft.clock}
-        onChange={(event) => setDraft({ clock: event.currentTarget.value })}
+        onValueChange={(clock) => setDraft({ clock })}
       />
       <Select
         label={labels.zone}
@@ -63,7 +63,7 @@ function ShiftFields({ draft, setDraft, labels }: FieldsProps) {
             autoComplete="off"
             placeholder="0"
             value={draft[amount]}
-            onChange={(event) => setDraft({ [amount]: event.currentTarget.value.replace(/\D/g, '') })}
+            onValueChange={(text) => setDraft({ [amount]: text.replace(/\D/g, '') })}
           />
         ))}
       </div>

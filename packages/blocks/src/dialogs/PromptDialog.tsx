@@ -61,8 +61,8 @@ function PromptForm(props: FormProps) {
     label,
     value,
     error,
-    onChange: (event: { currentTarget: HTMLInputElement }) => {
-      setValue(event.currentTarget.value);
+    onValueChange: (text: string) => {
+      setValue(text);
       setError(undefined);
     },
   };

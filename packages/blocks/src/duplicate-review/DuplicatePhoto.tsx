@@ -59,7 +59,7 @@ export function DuplicatePhoto({ photo, position, kept, labels, ...props }: Dupl
           aria-label={labels.keepPhoto(name)}
           checked={kept}
           disabled={props.disabled}
-          onChange={(event) => props.onKeptChange(event.currentTarget.checked)}
+          onCheckedChange={props.onKeptChange}
         />
         {keep && <Badge tone={keep === 'best' ? 'positive' : 'info'}>{labels.reasons[keep]}</Badge>}
       </div>

@@ -97,7 +97,7 @@ export function RecycleBinList(props: RecycleBinListProps) {
             <Checkbox
               label={<Face photo={photo} now={now} labels={labels} />}
               checked={selected?.has(photo.id) === true}
-              onChange={(event) => onSelectedChange?.(photo.id, event.currentTarget.checked)}
+              onCheckedChange={(checked) => onSelectedChange?.(photo.id, checked)}
             />
           </li>
         ))}

@@ -37,7 +37,7 @@ export function IconsPage() {
           start={<SearchIcon />}
           placeholder="上传 upload"
           value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
+          onValueChange={setQuery}
         />
         <p className={css.note} role="status">
           {found.length} / {names.length}

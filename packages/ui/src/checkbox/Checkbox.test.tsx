@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -23,4 +23,14 @@ it('can say that a part is chosen, and stop saying it', () => {
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   rerender(<Checkbox label="全部" />);
   expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
+});
+
+it('passes whether it is checked to onCheckedChange, and the event to onChange', async () => {
+  const setChecked = vi.fn();
+  const change = vi.fn();
+  render(<Checkbox label="全部" onChange={change} onCheckedChange={setChecked} />);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(setChecked.mock.calls).toEqual([[true], [false]]);
+  expect(change).toHaveBeenCalledTimes(2);
 });

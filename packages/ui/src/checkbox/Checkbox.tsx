@@ -1,12 +1,15 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
 import { withRef } from '../react-18/index.ts';
 import { box, row } from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   /** The label next to the box. */
   label: ReactNode;
-  /** Whether only some of the items that the checkbox represents are selected. */
+  /** Called with whether it is checked on every change. The native `onChange` stays for `register()` of a form library. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Whether only some of the items that the checkbox represents are selected. @default false */
   indeterminate?: boolean;
   /** Marks the value as invalid. @default false */
   invalid?: boolean;
@@ -26,6 +29,8 @@ export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
   invalid,
   className,
   ref,
+  onChange,
+  onCheckedChange,
   ...rest
 }: CheckboxProps) {
   const attach = useCallback(
@@ -43,6 +48,7 @@ export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
         aria-invalid={invalid || undefined}
         className={classNames(box, className)}
         {...rest}
+        onChange={composeHandlers(onChange, (event) => onCheckedChange?.(event.currentTarget.checked))}
       />
       <span>{label}</span>
     </label>

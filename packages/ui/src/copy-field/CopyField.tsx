@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 type FieldProps = ComponentProps<typeof TextField>;
 
-export type CopyFieldProps = Omit<FieldProps, 'value' | 'defaultValue' | 'end' | 'readOnly' | 'required'> & {
+export type CopyFieldProps = Omit<
+  FieldProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'end' | 'readOnly' | 'required'
+> & {
   /** The text that is shown and copied. */
   value: string;
   /** The text to copy if it differs from the shown text, such as `链接 … 提取码 …`. @default value */

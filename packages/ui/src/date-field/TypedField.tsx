@@ -10,7 +10,16 @@ type NativeProps = ComponentProps<typeof TextField>;
 /** The props of the text field that both date fields accept. */
 export type DateTextProps = Omit<
   NativeProps,
-  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'inputMode' | 'onKeyDown' | 'onInvalid'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onValueChange'
+  | 'min'
+  | 'max'
+  | 'type'
+  | 'inputMode'
+  | 'onKeyDown'
+  | 'onInvalid'
 > & {
   /**
    * Called when a text that is not a date is committed (blur, Enter) or submitted with a form. The text stays in the

@@ -16,3 +16,11 @@ it('turns on by its label and reports it', async () => {
   expect(screen.getByRole('switch', { name: '私密分享' })).toBeChecked();
   expect(change).toHaveBeenCalledOnce();
 });
+
+it('passes whether it is on to onCheckedChange, and stays as its owner says', async () => {
+  const setChecked = vi.fn();
+  render(<Switch label="私密分享" checked={false} onCheckedChange={setChecked} />);
+  await userEvent.click(screen.getByRole('switch'));
+  expect(setChecked.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});

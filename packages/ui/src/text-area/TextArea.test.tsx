@@ -34,3 +34,11 @@ it('commits by Ctrl or Cmd + Enter and cancels by Esc', async () => {
   expect(commit.mock.calls).toEqual([['旧新'], ['旧新']]);
   expect(cancel).toHaveBeenCalledOnce();
 });
+
+it('passes the text to onValueChange, also when it is controlled', async () => {
+  const setValue = vi.fn();
+  render(<TextArea label="简介" value="春" onValueChange={setValue} />);
+  await userEvent.type(screen.getByRole('textbox'), '夏');
+  expect(setValue.mock.calls).toEqual([['春夏']]);
+  expect(screen.getByRole('textbox')).toHaveValue('春');
+});

@@ -17,6 +17,8 @@ import { area, foot } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'onSubmit'> &
   FieldTexts & {
+    /** Called with the text on every change. The native `onChange` stays for `register()` of a form library. */
+    onValueChange?: ((value: string) => void) | undefined;
     /** Maximum length, in code points. The field counts the excess characters but does not remove them. */
     limit?: number | undefined;
     /** Called with the text on Ctrl or Cmd + Enter. */
@@ -37,8 +39,8 @@ function Counter({ left }: { left: number }) {
 
 /** A text field with several lines. It grows with its content and shows the number of characters left. */
 export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, hint, error, required, id, limit, onValueCommit, onCancel, className, ...rest } =
-    props;
+  const { label, hideLabel, hint, error, required, id, ...others } = props;
+  const { limit, onValueChange, onValueCommit, onCancel, className, ...rest } = others;
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const host = useRef<HTMLDivElement>(null);
   // A form can write its values through the ref, and a user can type before the script has loaded. Neither fires an event.
@@ -48,6 +50,7 @@ export const TextArea = /* @__PURE__ */ withRef(function TextArea(props: TextAre
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value);
     rest.onChange?.(event);
+    onValueChange?.(event.target.value);
   };
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     rest.onKeyDown?.(event);

@@ -58,3 +58,17 @@ describe('maxLength', () => {
     expect(onChange).toHaveLastReturnedWith('你好');
   });
 });
+
+it('passes the text to onValueChange, after the native onChange', async () => {
+  const calls: string[] = [];
+  render(
+    <TextField
+      label="名称"
+      maxLength={2}
+      onChange={() => calls.push('change')}
+      onValueChange={(value) => calls.push(value)}
+    />,
+  );
+  await userEvent.type(screen.getByRole('textbox'), '京都');
+  expect(calls).toEqual(['change', '京', 'change', '京都']);
+});

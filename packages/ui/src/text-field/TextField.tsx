@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
 import { adornment, frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { limitText } from '../field/limitText.ts';
@@ -7,6 +8,8 @@ import { withRef } from '../react-18/index.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'required'> &
   FieldTexts & {
+    /** Called with the text on every change. The native `onChange` stays for `register()` of a form library. */
+    onValueChange?: ((value: string) => void) | undefined;
     /** Maximum length, in code points. The user cannot type more. */
     maxLength?: number | undefined;
     /** Content inside the frame before the text, such as an icon. */
@@ -30,6 +33,8 @@ export const TextField = /* @__PURE__ */ withRef(function TextField({
   end,
   className,
   maxLength,
+  onChange,
+  onValueChange,
   ...rest
 }: TextFieldProps) {
   return (
@@ -37,7 +42,13 @@ export const TextField = /* @__PURE__ */ withRef(function TextField({
       {(control) => (
         <div className={frame}>
           {start ? <span className={adornment}>{start}</span> : null}
-          <input className={classNames(input, className)} {...limitText(maxLength)} {...rest} {...control} />
+          <input
+            className={classNames(input, className)}
+            {...limitText(maxLength)}
+            {...rest}
+            {...control}
+            onChange={composeHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
+          />
           {end ? <span className={adornment}>{end}</span> : null}
         </div>
       )}
