@@ -5,7 +5,7 @@ export const editableTextGuide: Guide = {
   lead: ['就在原处修改的文字。', 'Text that is edited in place.'],
   anatomy: [
     ['label', '朗读的名字', 'The accessible name'],
-    ['value', '当前的文字', 'The current text'],
+    ['value', '已保存的文字', 'The saved text'],
     [
       'onValueCommit',
       '去掉首尾空格，值改变时才调用',
@@ -21,13 +21,13 @@ export const editableTextGuide: Guide = {
   good: [
     {
       text: ['标题、说明这类短文字', 'Short texts such as titles and captions'],
-      show: <EditableText label="相册名称" value="外婆的院子" onValueCommit={() => {}} />,
+      show: <EditableText label="相册名称" defaultValue="外婆的院子" />,
     },
   ],
   bad: [
     {
       text: ['要一起提交的表单', 'A form that is submitted as a whole'],
-      show: <EditableText label="邮箱" value="lin@example.com" onValueCommit={() => {}} />,
+      show: <EditableText label="邮箱" defaultValue="lin@example.com" />,
     },
   ],
 };

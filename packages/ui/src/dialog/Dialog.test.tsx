@@ -106,11 +106,11 @@ function Edit() {
     <Dialog.Root defaultOpen>
       <Dialog.Content title="编辑相册">
         <Dialog.Body>
-          <EditableText label="名称" value="海边" onValueCommit={() => undefined} />
+          <EditableText label="名称" defaultValue="海边" />
           <TextArea
             label="简介"
             value={note ?? ''}
-            onChange={(event) => setNote(event.target.value)}
+            onValueChange={setNote}
             onCancel={note === undefined ? undefined : () => setNote(undefined)}
           />
           <Button onClick={() => toast.show({ title: '已保存' })}>保存</Button>

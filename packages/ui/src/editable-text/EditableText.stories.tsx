@@ -1,28 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { editableTextGuide } from '../../docs/guides/EditableText.guide.tsx';
 import { looksOfAction } from '../test/looks.tsx';
 import { translate } from '../test/translate.ts';
-import { EditableText, type EditableTextProps } from './EditableText.tsx';
-
-function Kept({ value, ...rest }: EditableTextProps) {
-  const [text, setText] = useState(value);
-  return <EditableText {...rest} value={text} onValueCommit={setText} />;
-}
+import { EditableText } from './EditableText.tsx';
 
 const meta = {
   id: 'primitives-editabletext',
   title: 'Primitives/EditableText 就地编辑',
   parameters: { guide: editableTextGuide },
   component: EditableText,
-  args: { label: 'Name', value: 'Kyoto', onValueCommit: () => {} },
+  args: { label: 'Name' },
   decorators: [(Story) => <div style={{ maxWidth: 360, paddingInline: 8 }}>{Story()}</div>],
   render: (args, { globals }) => (
-    <Kept
+    <EditableText
       key={String(globals.locale)}
       {...args}
       label={translate(globals, '名称', 'Name')}
-      value={translate(globals, '京都 2026', 'Kyoto 2026')}
+      defaultValue={translate(globals, '京都 2026', 'Kyoto 2026')}
     />
   ),
 } satisfies Meta<typeof EditableText>;
@@ -39,9 +33,8 @@ export const Looks: Story = {
   ...looksOfAction((t, look) => (
     <EditableText
       label={t('相册名称', 'Album name')}
-      value={t('外婆的院子', 'Grandmother’s yard')}
+      defaultValue={t('外婆的院子', 'Grandmother’s yard')}
       disabled={look === 'disabled'}
-      onValueCommit={() => {}}
     />
   )),
 };

@@ -67,3 +67,14 @@ it('does not press the element that gets the focus by the same Enter', async () 
   expect(screen.getByRole('button')).toHaveFocus();
   expect(press).not.toHaveBeenCalled();
 });
+
+it('keeps its saved text without an owner, and Esc restores it', async () => {
+  const commit = vi.fn();
+  render(<EditableText label="昵称" defaultValue="小满" onValueCommit={commit} />);
+  const input = screen.getByRole('textbox');
+  await userEvent.type(input, '林{Enter}');
+  expect(input).toHaveValue('小满林');
+  await userEvent.type(input, '木{Escape}');
+  expect(input).toHaveValue('小满林');
+  expect(commit.mock.calls).toEqual([['小满林']]);
+});

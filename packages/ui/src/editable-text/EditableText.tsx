@@ -13,11 +13,13 @@ export type EditableTextProps = Omit<
   maxLength?: number;
   /** The accessible name. */
   label: string;
-  /** The current text. */
-  value: string;
+  /** The saved text. Makes the component controlled. */
+  value?: string | undefined;
+  /** The text that is saved initially. @default '' */
+  defaultValue?: string | undefined;
   /** Called on blur or Enter with the trimmed text if it has changed. */
-  onValueCommit: (text: string) => void;
-  /** Allows an empty text. Otherwise an empty text is replaced by the previous text. */
+  onValueCommit?: ((text: string) => void) | undefined;
+  /** Allows an empty text. Otherwise an empty text is replaced by the previous text. @default false */
   allowEmpty?: boolean;
 };
 
@@ -25,19 +27,23 @@ export type EditableTextProps = Omit<
 export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   label,
   value,
+  defaultValue = '',
   onValueCommit,
   allowEmpty = false,
   className,
   maxLength,
   ...rest
 }: EditableTextProps) {
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const saved = value ?? internalValue;
   const [draft, setDraft] = useState<string | null>(null);
   const cancelled = useRef(false);
   const finish = () => {
     const text = draft?.trim();
     setDraft(null);
-    if (cancelled.current || text === undefined || text === value || (!text && !allowEmpty)) return;
-    onValueCommit(text);
+    if (cancelled.current || text === undefined || text === saved || (!text && !allowEmpty)) return;
+    setInternalValue(text);
+    onValueCommit?.(text);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -54,8 +60,8 @@ export const EditableText = /* @__PURE__ */ withRef(function EditableText({
       className={classNames(editable, className)}
       {...limitText(maxLength)}
       {...rest}
-      {...editing(draft !== null && draft !== value)}
-      value={draft ?? value}
+      {...editing(draft !== null && draft !== saved)}
+      value={draft ?? saved}
       onFocus={(event) => {
         cancelled.current = false;
         rest.onFocus?.(event);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { paginationGuide } from '../../docs/guides/Pagination.guide.tsx';
 import { looksOfAction } from '../test/looks.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -9,19 +8,15 @@ const meta = {
   title: 'Primitives/Pagination 分页',
   parameters: { guide: paginationGuide },
   component: Pagination,
-  args: { page: 2, total: 12, onPageChange: () => undefined },
-  render: function Paged(args) {
-    const [page, setPage] = useState(args.page);
-    return <Pagination {...args} page={page} onPageChange={setPage} />;
-  },
+  args: { defaultPage: 2, total: 12 },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = { name: 'Middle 中间' };
-export const First: Story = { name: 'First 第一页', args: { page: 1 } };
-export const Last: Story = { name: 'Last 最后一页', args: { page: 12 } };
-export const Many: Story = { name: 'Many 很多', args: { page: 4_870, total: 20_000 } };
+export const First: Story = { name: 'First 第一页', args: { defaultPage: 1 } };
+export const Last: Story = { name: 'Last 最后一页', args: { defaultPage: 12 } };
+export const Many: Story = { name: 'Many 很多', args: { defaultPage: 4_870, total: 20_000 } };
 export const Waiting: Story = { name: 'Waiting 等待', args: { disabled: true } };
 
 /** Every state in one story. */
@@ -29,11 +24,10 @@ export const Looks: Story = {
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (
     <Pagination
-      page={2}
+      defaultPage={2}
       total={12}
       aria-label={`${t('分页', 'Pages')} ${look}`}
       disabled={look === 'disabled'}
-      onPageChange={() => {}}
     />
   )),
 };

@@ -31,3 +31,12 @@ it('is nothing for a single page', () => {
   render(<Pagination page={1} total={1} onPageChange={() => undefined} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+it('keeps its page without an owner', async () => {
+  const go = vi.fn();
+  render(<Pagination defaultPage={2} total={3} onPageChange={go} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('status', { name: 'Page 3 of 3' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(go.mock.calls).toEqual([[3]]);
+});
