@@ -1,44 +1,566 @@
-export * from './account/index.ts';
-export * from './account-menu/index.ts';
-export * from './action-menu/index.ts';
-export * from './album-actions/index.ts';
-export * from './album-card/index.ts';
-export * from './album-dialogs/index.ts';
-export * from './album-editor/index.ts';
-export * from './album-grid/index.ts';
-export * from './album-organizer/index.ts';
-export * from './album-picker/index.ts';
-export * from './amap/index.ts';
-export * from './app-shell/index.ts';
-export * from './arrange-dialog/index.ts';
-export * from './auth-forms/index.ts';
-export * from './billing/index.ts';
-export * from './category-nav/index.ts';
-export * from './code-entry/index.ts';
-export * from './crop-step/index.ts';
-export * from './date-change/index.ts';
-export * from './device-link/index.ts';
-export * from './dialogs/index.ts';
-export * from './duplicate-review/index.ts';
-export * from './gift-card/index.ts';
-export * from './invitation/index.ts';
-export * from './layout-dialog/index.ts';
-export * from './list-page/index.ts';
-export * from './list-states/index.ts';
-export * from './map-view/index.ts';
-export * from './membership/index.ts';
-export * from './memory-strip/index.ts';
-export * from './photo-actions/index.ts';
-export * from './photo-info/index.ts';
-export * from './photo-picker/index.ts';
-export * from './photo-skeletons/index.ts';
-export * from './profile/index.ts';
-export * from './recycle-bin/index.ts';
-export * from './search/index.ts';
-export * from './section-card/index.ts';
-export * from './selection-bar/index.ts';
-export * from './settings/index.ts';
-export * from './share/index.ts';
-export * from './sort-order/index.ts';
-export * from './storage/index.ts';
-export * from './upload/index.ts';
+export {
+  type DeviceKind,
+  type DeviceLabels,
+  DeviceRow,
+  deviceLabels,
+  deviceText,
+  type Moments,
+  PAYMENT_TOAST,
+  type Payment,
+  type PaymentCalls,
+  PaymentDialog,
+  type PaymentDialogCalls,
+  type PaymentDialogLabels,
+  type PaymentDialogProps,
+  type PaymentLabels,
+  PaymentPanel,
+  type PaymentPanelProps,
+  type PaymentPhase,
+  type PaymentRenewal,
+  type PaymentTrade,
+  type Plan,
+  PlanCards,
+  type PlanCardsProps,
+  type PlanLabels,
+  type PlanTrade,
+  paymentDialogLabels,
+  paymentLabels,
+  planLabels,
+  priceText,
+  type SignIn,
+  type SignInDevice,
+  SignInHistory,
+  type SignInHistoryProps,
+  type StartedTrade,
+  shortPriceText,
+  UsageBar,
+  type UsageBarProps,
+  type UsageMonth,
+  type UsagePart,
+  type UsageTone,
+  useMoments,
+  usePayment,
+} from './account/index.ts';
+export {
+  AccountMenu,
+  type AccountMenuLabels,
+  type AccountMenuProps,
+  accountMenuLabels,
+} from './account-menu/index.ts';
+export {
+  type Action,
+  ActionBar,
+  type ActionBarProps,
+  ActionBottomBar,
+  type ActionBottomBarProps,
+  ActionButton,
+  type ActionButtonProps,
+  ActionContextMenu,
+  type ActionContextMenuProps,
+  type ActionLabels,
+  type ActionList,
+  ActionMenu,
+  type ActionMenuProps,
+  type LazyMenuProps,
+  lazyMenu,
+  openContextMenu,
+} from './action-menu/index.ts';
+export {
+  type ActionableAlbum,
+  type AlbumAction,
+  type AlbumActionLabels,
+  type AlbumActionsOptions,
+  type AlbumListAction,
+  type AlbumListActionsOptions,
+  albumActionLabels,
+  useAlbumActions,
+  useAlbumListActions,
+} from './album-actions/index.ts';
+export {
+  AlbumCard,
+  type AlbumCardLabels,
+  type AlbumCardProps,
+  type AlbumCover,
+  type AlbumKind,
+  albumCardLabels,
+  albumIdAt,
+  type CoverPlaceholder,
+} from './album-card/index.ts';
+export {
+  type AlbumDialogLabels,
+  type AlbumSet,
+  albumDialogLabels,
+  CreateSetDialog,
+  type CreateSetDialogProps,
+  MoveAlbumDialog,
+  type MoveAlbumDialogProps,
+  RemoveAlbumDialog,
+  type RemoveAlbumDialogProps,
+  RenameAlbumDialog,
+  type RenameAlbumDialogProps,
+} from './album-dialogs/index.ts';
+export {
+  type AlbumChange,
+  AlbumEditor,
+  type AlbumEditorLabels,
+  type AlbumEditorProps,
+  type AlbumOfSet,
+  albumEditorLabels,
+  type EditableAlbum,
+} from './album-editor/index.ts';
+export {
+  AlbumGrid,
+  type AlbumGridHandle,
+  type AlbumGridProps,
+  type AlbumGridSize,
+  AlbumGridSkeleton,
+} from './album-grid/index.ts';
+export {
+  AlbumOrganizer,
+  type AlbumOrganizerProps,
+  type AlbumSort,
+  freeName,
+  type LevelId,
+  listOf,
+  type Organizer,
+  type OrganizerAlbum,
+  OrganizerBar,
+  type OrganizerBarProps,
+  type OrganizerChanges,
+  type OrganizerLabels,
+  type OrganizerLevel,
+  type OrganizerOptions,
+  orderOf,
+  organizerLabels,
+  treeOf,
+  useOrganizer,
+} from './album-organizer/index.ts';
+export {
+  AlbumPicker,
+  type AlbumPickerLabels,
+  type AlbumPickerProps,
+  type AlbumTarget,
+  AlbumTargetDialog,
+  type AlbumTargetDialogProps,
+  type AlbumTargetLabels,
+  albumTargetLabels,
+  type PickableAlbum,
+} from './album-picker/index.ts';
+export { AmapBase, type AmapBaseProps, AmapPlace, type AmapPlaceProps } from './amap/index.ts';
+export {
+  AppShell,
+  type AppShellLabels,
+  type AppShellProps,
+  appShellLabels,
+  type FocusMemoryOptions,
+  type FocusOnArrivalOptions,
+  type NoticeOptions,
+  PendingBar,
+  type PendingBarProps,
+  type Place,
+  SEARCH_KEY,
+  type SearchPlace,
+  UpdateBanner,
+  type UpdateBannerProps,
+  type UpdateLabels,
+  updateLabels,
+  useFocusMemory,
+  useFocusOnArrival,
+  useNotice,
+  useSearchKey,
+} from './app-shell/index.ts';
+export {
+  ArrangeDialog,
+  type ArrangeDialogProps,
+  type ArrangedItem,
+  type ArrangeLabels,
+  arrangeLabels,
+} from './arrange-dialog/index.ts';
+export {
+  AuthBackdrop,
+  type AuthErrors,
+  type AuthField,
+  type AuthFlowProps,
+  type AuthFormCalls,
+  type AuthLabels,
+  type AuthRules,
+  AuthSheet,
+  type AuthSheetProps,
+  authLabels,
+  CodeForm,
+  type CodeFormProps,
+  type MailedCodeProps,
+  RecoveryFlow,
+  type RecoveryFlowLabels,
+  type RecoveryFlowProps,
+  RecoveryForm,
+  type RecoveryFormProps,
+  type ResendProps,
+  ResetForm,
+  type ResetFormProps,
+  recoveryFlowLabels,
+  SignInFlow,
+  type SignInFlowLabels,
+  type SignInFlowProps,
+  SignInForm,
+  type SignInFormProps,
+  SignUpForm,
+  type SignUpFormProps,
+  type SignUpValues,
+  signInFlowLabels,
+} from './auth-forms/index.ts';
+export {
+  type Bill,
+  BillDetail,
+  type BillDetailProps,
+  type BillLabels,
+  BillList,
+  type BillListProps,
+  type BillState,
+  billLabels,
+} from './billing/index.ts';
+export {
+  type Category,
+  CategoryNav,
+  type CategoryNavProps,
+  CategoryPage,
+  type CategoryPageProps,
+} from './category-nav/index.ts';
+export {
+  CodeEntry,
+  type CodeEntryLabels,
+  type CodeEntryProps,
+  type CodeRefusal,
+  codeEntryLabels,
+} from './code-entry/index.ts';
+export { type CropperSlot, type CropSource, CropStep, type CropStepProps } from './crop-step/index.ts';
+export {
+  clockText,
+  type DateChange,
+  DateChangeForm,
+  type DateChangeFormProps,
+  type DateChangeLabels,
+  type DateChangeState,
+  type DateDraft,
+  dateChangeLabels,
+  type TimeSpan,
+  useDateChange,
+  ZONE_OFFSETS,
+  zoneOptions,
+  zoneText,
+} from './date-change/index.ts';
+export {
+  DeviceLinkDialog,
+  type DeviceLinkDialogProps,
+  type DeviceLinkLabels,
+  deviceLinkLabels,
+} from './device-link/index.ts';
+export {
+  DialogFooter,
+  type DialogFooterProps,
+  type DialogOption,
+  OptionDialog,
+  type OptionDialogProps,
+  PromptDialog,
+  type PromptDialogProps,
+} from './dialogs/index.ts';
+export {
+  DuplicateReview,
+  type DuplicateReviewLabels,
+  type DuplicateReviewProps,
+  duplicateReviewLabels,
+  type SimilarPhoto,
+  type SimilarPhotos,
+} from './duplicate-review/index.ts';
+export { GiftCard, type GiftCardProps } from './gift-card/index.ts';
+export {
+  InvitationCard,
+  type InvitationCardProps,
+  type InvitationLabels,
+  InvitedPeople,
+  type InvitedPeopleProps,
+  type InvitedPerson,
+  invitationLabels,
+} from './invitation/index.ts';
+export {
+  LAYOUT_SHAPES,
+  LAYOUT_SIZES,
+  type LayoutChoice,
+  LayoutDialog,
+  type LayoutDialogProps,
+  type LayoutLabels,
+  type LayoutShape,
+  type LayoutSize,
+  layoutLabels,
+} from './layout-dialog/index.ts';
+export { ListPage, type ListPageProps, PageContent, type PageContentProps } from './list-page/index.ts';
+export {
+  AddMore,
+  type AddMoreLabels,
+  type AddMoreProps,
+  addMoreLabels,
+  ListTotal,
+  type ListTotalProps,
+  PressableText,
+  type PressableTextProps,
+} from './list-states/index.ts';
+export {
+  formatMapPosition,
+  type MapBaseProps,
+  type MapBounds,
+  type MapCluster,
+  type MapPosition,
+  type MapSight,
+  MapView,
+  type MapViewLabels,
+  type MapViewProps,
+  mapAreaOf,
+  mapViewLabels,
+  PlaceMap,
+  PlaceMapFrame,
+  type PlaceMapFrameProps,
+  type PlaceMapProps,
+  parseMapPosition,
+} from './map-view/index.ts';
+export {
+  BenefitList,
+  type BenefitListProps,
+  MembershipCard,
+  type MembershipCardProps,
+  type MembershipGrant,
+  MembershipHistory,
+  type MembershipHistoryProps,
+  type MembershipLabels,
+  type MembershipState,
+  MembershipStatus,
+  type MembershipStatusProps,
+  membershipLabels,
+} from './membership/index.ts';
+export {
+  type DaySection,
+  type Memory,
+  type MemoryDay,
+  MemoryStrip,
+  type MemoryStripLabels,
+  type MemoryStripProps,
+  memoryDaysOf,
+  memoryStripLabels,
+} from './memory-strip/index.ts';
+export {
+  type PhotoActionId,
+  type PhotoActionLabels,
+  type PhotoListActionId,
+  type PhotoListMenuOptions,
+  type PhotoMenuOptions,
+  type PhotoSelectionLabels,
+  type PhotoSelectionOptions,
+  photoActionLabels,
+  photoSelectionLabels,
+  type SelectedPhotosActionId,
+  type SelectedPhotosOptions,
+  type SharedPhotoActionId,
+  type SharedPhotoActionLabels,
+  type SharedPhotoListActionId,
+  type SharedPhotoListMenuOptions,
+  type SharedPhotoMenuOptions,
+  sharedPhotoActionLabels,
+  usePhotoListMenu,
+  usePhotoMenu,
+  usePhotoSelectionBar,
+  useSelectedPhotosActions,
+  useSelectedSharedPhotosActions,
+  useSharedPhotoListMenu,
+  useSharedPhotoMenu,
+  useViewedPhotoActions,
+  useViewedSharedPhotoMenu,
+  type ViewedPhotoActionId,
+  type ViewedPhotoOptions,
+} from './photo-actions/index.ts';
+export {
+  type ExifKey,
+  type ExifNames,
+  type ExifRow,
+  type PhotoInfo,
+  type PhotoInfoLabels,
+  PhotoInfoPanel,
+  type PhotoInfoPanelProps,
+  type PhotoPlace,
+  photoInfoLabels,
+  placeNumbers,
+  placeText,
+} from './photo-info/index.ts';
+export {
+  PhotoPicker,
+  type PhotoPickerLabels,
+  type PhotoPickerProps,
+  type PickablePhoto,
+  photoPickerLabels,
+} from './photo-picker/index.ts';
+export { type EarlyPhoto, PhotoSkeletons, type PhotoSkeletonsProps } from './photo-skeletons/index.ts';
+export { ProfileCard, type ProfileCardProps, type ProfileLabels, profileLabels } from './profile/index.ts';
+export {
+  type DeletedPhoto,
+  type RecycleAction,
+  type RecycleActionLabels,
+  type RecycleBinLabels,
+  RecycleBinList,
+  type RecycleBinListProps,
+  type RecycleBinMenuOptions,
+  type RecycleSelectionOptions,
+  recycleActionLabels,
+  recycleBinLabels,
+  useRecycleBinMenu,
+  useRecycleSelection,
+} from './recycle-bin/index.ts';
+export {
+  type AddressedSearch,
+  type CountedEquipment,
+  FilterChips,
+  type FilterChipsLabels,
+  type FilterChipsProps,
+  type FilterNames,
+  type FilterSuggestion,
+  filterChipsLabels,
+  hasFilters,
+  type NamedFilter,
+  type PhotoFilters,
+  readSearch,
+  SearchBox,
+  type SearchBoxLabels,
+  type SearchBoxOptions,
+  type SearchBoxProps,
+  type SearchSuggestion,
+  type SuggestionKind,
+  searchBoxLabels,
+  searchOf,
+  useNamedFilters,
+  useSearchBox,
+  writeSearch,
+} from './search/index.ts';
+export { PointList, type PointListProps, SectionCard, type SectionCardProps } from './section-card/index.ts';
+export {
+  type SelectedIds,
+  SelectionBar,
+  type SelectionBarProps,
+  SelectionBottomBar,
+  type SelectionLabels,
+  selectionLabels,
+  useSelectedIds,
+} from './selection-bar/index.ts';
+export {
+  DeletionPanel,
+  type DeletionPanelProps,
+  type DensityChoice,
+  type DeviceSession,
+  DeviceSessions,
+  type DeviceSessionsProps,
+  ExportPanel,
+  type ExportPanelProps,
+  type ExportPart,
+  type ExportPlan,
+  type PasswordChange,
+  PasswordDialog,
+  type PasswordDialogProps,
+  type PasswordErrors,
+  type Preferences,
+  PreferencesForm,
+  type PreferencesFormProps,
+  type SettingsLabels,
+  settingsLabels,
+  type ThemeChoice,
+} from './settings/index.ts';
+export {
+  EndShareDialog,
+  type EndShareDialogProps,
+  RenewShareDialog,
+  type RenewShareDialogProps,
+  ResetCodeDialog,
+  type ResetCodeDialogProps,
+  SelectableShareTile,
+  type SelectableShareTileProps,
+  type SelectedSharesAction,
+  type SelectedSharesActionsOptions,
+  type ShareAccess,
+  type ShareAction,
+  ShareBarTitle,
+  type ShareBarTitleProps,
+  ShareCard,
+  type ShareCardProps,
+  type ShareCover,
+  type ShareDetails,
+  ShareDialog,
+  type ShareDialogProps,
+  type ShareFactLabels,
+  ShareGrid,
+  type ShareGridProps,
+  ShareHeader,
+  type ShareHeaderProps,
+  type ShareLabels,
+  type ShareQuestion,
+  type ShareRules,
+  type ShareState,
+  type ShareSummary,
+  type ShareTarget,
+  ShareTile,
+  type ShareTileProps,
+  shareCopyText,
+  shareCoverOf,
+  shareFactLabels,
+  shareLabels,
+  useSelectedSharesActions,
+} from './share/index.ts';
+export {
+  type SortOrder,
+  SortOrderDialog,
+  type SortOrderDialogProps,
+  type SortOrderLabels,
+  SortOrderMenu,
+  type SortOrderMenuProps,
+  sortOrderLabels,
+} from './sort-order/index.ts';
+export {
+  StorageCounts,
+  type StorageCountsProps,
+  type StorageFigures,
+  StorageHistory,
+  type StorageHistoryProps,
+  type StorageLabels,
+  type StorageMonth,
+  storageLabels,
+} from './storage/index.ts';
+export {
+  DrawnThumbnail,
+  type DrawnThumbnailProps,
+  DropOverlay,
+  type DropOverlayProps,
+  DropZone,
+  type DropZoneProps,
+  FileButton,
+  type FileButtonProps,
+  type FilesArriveOptions,
+  FolderOptions,
+  type FolderOptionsProps,
+  LeftUploadOffer,
+  type LeftUploadOfferProps,
+  type UnsupportedFiles,
+  type UploadAlbum,
+  type UploadDestination,
+  UploadDialog,
+  type UploadDialogLabels,
+  type UploadDialogProps,
+  type UploadFolders,
+  type UploadLabels,
+  UploadOffer,
+  type UploadOfferProps,
+  UploadPanel,
+  type UploadPanelProps,
+  type UploadRow,
+  type UploadStatus,
+  type UploadTargetOptions,
+  uploadDialogLabels,
+  uploadLabels,
+  useFilesArrive,
+  useLeaveQuestion,
+  useTitleProgress,
+  useUnsupportedReport,
+} from './upload/index.ts';

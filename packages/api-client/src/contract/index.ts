@@ -12,7 +12,40 @@ export { ERROR_CODES, type ErrorCode, isErrorCode, SUCCESS_CODE } from './errorC
 export type { DateChange } from './files.ts';
 export type { ManageBody } from './folders.ts';
 export { HEADERS, STALE_CSRF } from './headers.ts';
-export * from './limits.ts';
+export {
+  ALBUMS,
+  BILL_PAYABLE_DAYS,
+  DAYS,
+  DEFAULT_ORDER,
+  DELETION_DAYS,
+  DEVICE_TYPES,
+  FILE_ORDERS,
+  FILE_TYPES,
+  FIRST_PHOTOS,
+  FOLDER_ORDERS,
+  FOLDER_TYPES,
+  GESTURES,
+  IMAGES,
+  LAYOUT,
+  LIST_CHANGED,
+  LONG_BODY_BYTES,
+  LONGEST_SELECTION,
+  MAP,
+  ORDER,
+  PAGING,
+  PROGRAM_TYPES,
+  ROOT_FOLDER,
+  SEARCH,
+  SHARE_ORDERS,
+  SHARE_VALIDITY_DAYS,
+  TEXT,
+  TIMEZONE,
+  TIMING,
+  UNTAGGED,
+  UPLOAD,
+  VIP_FEEDBACK,
+  VIP_STATES,
+} from './limits.ts';
 export type { SearchFilter } from './searchFilter.ts';
 export { isEmail, isNewPassword, MAIL_CODE_LENGTH, RESET_CODE_LENGTH } from './secretRules.ts';
 export { SECRET_SEPARATOR } from './secretSeparator.ts';
