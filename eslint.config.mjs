@@ -63,6 +63,15 @@ export default [
     },
   },
   {
+    files: ['packages/*/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration[exported=null]', message: 'Name every export.' },
+      ],
+    },
+  },
+  {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: [...tests, 'apps/web/src/shared/models/**'],
     plugins: { project },
