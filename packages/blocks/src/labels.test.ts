@@ -131,7 +131,7 @@ it.each([
   [shareLabels.en.endTitle(2, 'Nara'), 'End 2 collections?'],
   [shareLabels.en.insight(1_234, 0), 'Opened\u00a01,234 · Saved\u00a00'],
   [codeEntryLabels.en.failedText(1), 'Wrong 1 time'],
-  [organizerLabels.en.overMerge('A', 'A&B'), 'Over “A”: Enter makes the set “A&B”'],
+  [organizerLabels.en.overMerge('A', 'A&B'), 'Over “A”, a drop makes the set “A&B”'],
   [settingsLabels.en.exportReady(1, '2 MB', 1), '1 photo, 2 MB, in 1 file'],
   [settingsLabels['zh-CN'].exportReady(1_234, '2 MB', 2), '共 1,234 张照片，2 MB，分为 2 个文件'],
   [settingsLabels.en.deleteText(14).slice(0, 12), 'For 14 days '],

@@ -51,7 +51,7 @@ export const Theme: Story = {
 
 export const Wide: Story = {
   name: 'Wide 带名字',
-  args: { wide: true },
+  args: { look: 'wide' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('林木')).toBeVisible();
   },

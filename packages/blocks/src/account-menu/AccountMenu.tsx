@@ -10,13 +10,13 @@ const Sheet = lazyMenu(async () => (await import('./AccountMenuSheet.tsx')).Acco
 const AVATAR_SIZE = 28;
 
 /** A button with the user's avatar that opens a menu: account, theme, language and sign-out. */
-export function AccountMenu({ wide = false, ...props }: AccountMenuProps) {
+export function AccountMenu({ look = 'narrow', ...props }: AccountMenuProps) {
   const { menu } = useBlockLabels(buttonLabels, props.labels);
   const { name } = props;
   const picture = <Avatar name={name} src={props.avatar} size={AVATAR_SIZE} aria-hidden="true" />;
   return (
     <Sheet {...props}>
-      {wide ? (
+      {look === 'wide' ? (
         <Button variant="ghost" fullWidth className={css.wide}>
           {picture}
           <span className={css.name}>{name}</span>

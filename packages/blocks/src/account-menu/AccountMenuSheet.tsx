@@ -48,7 +48,7 @@ function Theme({ getTheme, onThemeChange, labels }: ThemeProps) {
   );
 }
 
-interface AccountMenuSheetProps extends Omit<AccountMenuProps, 'wide'> {
+interface AccountMenuSheetProps extends Omit<AccountMenuProps, 'look'> {
   /** The button that opens the menu. */
   children: ReactElement;
 }

@@ -8,8 +8,8 @@ export interface AccountMenuProps {
   email: string;
   /** URL of the avatar image. */
   avatar?: string | undefined;
-  /** Shows the name next to the avatar. @default false */
-  wide?: boolean;
+  /** `'wide'` shows the name next to the avatar. @default 'narrow' */
+  look?: 'wide' | 'narrow';
   /** Returns the current theme of this browser. Called when the menu opens. */
   getTheme: () => ThemeChoice;
   /** Called with the selected theme. */

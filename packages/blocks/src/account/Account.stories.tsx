@@ -145,7 +145,8 @@ export const InADialog: Story = {
         isPaid,
       }}
       {...{ onComplete }}
-      onClose={handlers.onClose}
+      open
+      onOpenChange={(open) => !open && handlers.onClose()}
     />
   ),
   play: async ({ globals, userEvent }) => {

@@ -27,6 +27,10 @@ export interface PaymentDialogCalls extends Omit<PaymentCalls<string | undefined
 }
 
 export interface PaymentDialogProps extends Pick<PaymentPanelProps, 'successNote' | 'countdown'> {
+  /** Whether the dialog is shown. */
+  open: boolean;
+  /** Called with the new state when the dialog should open or close. */
+  onOpenChange: (open: boolean) => void;
   /** The title of the dialog. */
   title: string;
   /** Id of the plan that is selected initially; omit it for a payment without plans. */
@@ -35,14 +39,13 @@ export interface PaymentDialogProps extends Pick<PaymentPanelProps, 'successNote
   calls: PaymentDialogCalls;
   /** Called when the payment has arrived. */
   onComplete: () => void;
-  /** Closes the dialog. */
-  onClose: () => void;
   /** Replaces individual texts. */
   labels?: Partial<PaymentDialogLabels>;
 }
 
-/** A dialog that pays for a plan or an order by QR code and detects when the payment has arrived. */
-export function PaymentDialog({ title, planId, calls, onComplete, onClose, ...props }: PaymentDialogProps) {
+type PaymentFormProps = Omit<PaymentDialogProps, 'open' | 'title'>;
+
+function PaymentForm({ planId, calls, onComplete, onOpenChange, ...props }: PaymentFormProps) {
   const labels = useBlockLabels(paymentDialogLabels, props.labels);
   const { show, dismiss } = useToast();
   const payment = usePayment<string | undefined, PlanTrade>(planId, calls);
@@ -71,19 +74,27 @@ export function PaymentDialog({ title, planId, calls, onComplete, onClose, ...pr
     if (result === 'failed') show({ id: PAYMENT_TOAST, title: labels.renewFailed, tone: 'critical' });
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <PaymentPanel
+      {...{ phase, trade }}
+      onClose={() => onOpenChange(false)}
+      plans={planId === undefined ? undefined : trade?.plans}
+      selectedPlan={subject}
+      onPlanChange={(next) => void payment.begin(next)}
+      onPaid={() => void confirm()}
+      onHelp={() => void help()}
+      onRetry={() => void payment.retry()}
+      successNote={props.successNote}
+      countdown={props.countdown}
+    />
+  );
+}
+
+/** A dialog that pays for a plan or an order by QR code and detects when the payment has arrived. */
+export function PaymentDialog({ open, title, ...props }: PaymentDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={props.onOpenChange}>
       <Dialog.Content title={title} size="medium">
-        <PaymentPanel
-          {...{ phase, trade, onClose }}
-          plans={planId === undefined ? undefined : trade?.plans}
-          selectedPlan={subject}
-          onPlanChange={(next) => void payment.begin(next)}
-          onPaid={() => void confirm()}
-          onHelp={() => void help()}
-          onRetry={() => void payment.retry()}
-          successNote={props.successNote}
-          countdown={props.countdown}
-        />
+        <PaymentForm {...props} />
       </Dialog.Content>
     </Dialog.Root>
   );

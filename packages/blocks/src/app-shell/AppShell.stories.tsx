@@ -40,7 +40,7 @@ const meta = {
   args: {
     ...{ places: [], current: 'photos', product: '', children: null },
     logo: <LibraryIcon size={28} />,
-    account: () => null,
+    renderAccount: () => null,
   },
   beforeEach: () => {
     onDismiss.mockReset();
@@ -54,7 +54,7 @@ const meta = {
         places={placesOf(globals)}
         search={args.search && searchOf(globals)}
         product={textOf(globals, '相集', 'Xiangji')}
-        account={(look) => (look === 'wide' ? user : <Avatar name={user} />)}
+        renderAccount={(look) => (look === 'wide' ? user : <Avatar name={user} />)}
       >
         <h1>{textOf(globals, '照片', 'Photos')}</h1>
       </AppShell>

@@ -26,7 +26,7 @@ export interface AppShellProps {
    * Renders the account menu: `'wide'` with a name for a side menu, `'narrow'` without a name for a rail. A phone has
    * no space for it.
    */
-  account: (look: 'wide' | 'narrow') => ReactNode;
+  renderAccount: (look: 'wide' | 'narrow') => ReactNode;
   /**
    * A notice from the operator as HTML. It may contain text, links, emphasis and line breaks; of other elements only
    * the text is shown.

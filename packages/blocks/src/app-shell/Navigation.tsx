@@ -33,7 +33,7 @@ export interface NavigationProps {
   current: string | undefined;
   logo: ReactNode;
   product: string;
-  account: (look: 'wide' | 'narrow') => ReactNode;
+  renderAccount: (look: 'wide' | 'narrow') => ReactNode;
   /** Shown in the side menu, above the account. */
   notice: ReactNode;
 }
@@ -57,7 +57,7 @@ function SearchLink({ place, isCurrent }: { place: SearchPlace; isCurrent: boole
   );
 }
 
-function Side({ label, places, search, current, logo, product, account, notice }: NavigationProps) {
+function Side({ label, places, search, current, logo, product, renderAccount, notice }: NavigationProps) {
   return (
     <div className={css.side}>
       <SideMenu.Root aria-label={label}>
@@ -71,14 +71,14 @@ function Side({ label, places, search, current, logo, product, account, notice }
         ))}
         <SideMenu.Footer>
           {notice}
-          {account('wide')}
+          {renderAccount('wide')}
         </SideMenu.Footer>
       </SideMenu.Root>
     </div>
   );
 }
 
-function Rail({ label, places, search, current, logo, account }: NavigationProps) {
+function Rail({ label, places, search, current, logo, renderAccount }: NavigationProps) {
   return (
     <div className={css.rail}>
       <NavRail.Root aria-label={label}>
@@ -88,7 +88,7 @@ function Rail({ label, places, search, current, logo, account }: NavigationProps
             {linkOf(place, place.shortName ?? place.name, place.id === current)}
           </NavRail.Item>
         ))}
-        <div className={css.railFoot}>{account('narrow')}</div>
+        <div className={css.railFoot}>{renderAccount('narrow')}</div>
       </NavRail.Root>
     </div>
   );

@@ -12,8 +12,8 @@ import { type BillLabels, billLabels } from './labels.ts';
 export interface BillListProps {
   /** The bills, in display order. */
   bills: readonly Bill[];
-  /** Returns a link to a bill without children: `<a href="…" />` or a link component of your router. */
-  link: (id: string) => ReactElement<{ className?: string; children?: ReactNode }>;
+  /** Renders a link to a bill without children: `<a href="…" />` or a link component of your router. */
+  renderLink: (id: string) => ReactElement<{ className?: string; children?: ReactNode }>;
   /** Time zone of the dates as an offset in minutes, UTC minus local. @default the time zone of the browser */
   timezone?: number;
   /** Replaces individual texts. */
@@ -21,7 +21,7 @@ export interface BillListProps {
 }
 
 /** A list of orders and bills. Each entry is a link with the amount and the payment state. */
-export function BillList({ bills, link, timezone, ...props }: BillListProps) {
+export function BillList({ bills, renderLink, timezone, ...props }: BillListProps) {
   const labels = useBlockLabels(billLabels, props.labels);
   const monthText = useMonthText();
   const { day } = useMoments(timezone);
@@ -31,7 +31,7 @@ export function BillList({ bills, link, timezone, ...props }: BillListProps) {
       {bills.map((bill) => (
         <li key={bill.id}>
           {cloneElement(
-            link(bill.id),
+            renderLink(bill.id),
             { className: css.row },
             <div className={css.words}>
               <p className={css.strong}>{bill.title}</p>

@@ -57,7 +57,7 @@ const meta = {
   args: {
     bills: [],
     // biome-ignore lint/a11y/useAnchorContent: the row is its content
-    link: (id) => <a href={`#${id}`} />,
+    renderLink: (id) => <a href={`#${id}`} />,
     timezone: -480,
   },
 } satisfies Meta<typeof BillList>;

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { labelsOf } from '../stories/text.ts';
 import { LayoutDialog, type LayoutDialogProps, layoutLabels } from './index.ts';
 
-const onChange = fn();
+const onValueChange = fn();
 
 function Remembered(props: LayoutDialogProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -12,8 +12,8 @@ function Remembered(props: LayoutDialogProps<string>) {
     <LayoutDialog
       {...props}
       value={value}
-      onChange={(next) => {
-        onChange(next);
+      onValueChange={(next) => {
+        onValueChange(next);
         setValue(next);
       }}
     />
@@ -29,11 +29,11 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     value: { shape: 'auto', size: 'medium', ratio: '1:1' },
-    onChange,
+    onValueChange,
     ratios: ['1:1', '4:3', '3:4'],
   },
   beforeEach: () => {
-    onChange.mockReset();
+    onValueChange.mockReset();
   },
   render: (args) => <Remembered {...args} />,
 } satisfies Meta<typeof LayoutDialog<string>>;
@@ -57,6 +57,6 @@ export const OfAGrid: Story = {
     const ratio = await screen.findByRole('radio', { name: '4:3' });
     await waitFor(() => expect(ratio).toBeVisible());
     await userEvent.click(ratio);
-    await expect(onChange).toHaveBeenLastCalledWith({ shape: 'grid', size: 'medium', ratio: '4:3' });
+    await expect(onValueChange).toHaveBeenLastCalledWith({ shape: 'grid', size: 'medium', ratio: '4:3' });
   },
 };

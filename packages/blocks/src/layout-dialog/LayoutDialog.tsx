@@ -11,7 +11,7 @@ export interface LayoutDialogProps<Ratio extends string> {
   /** The current layout. */
   value: LayoutChoice<Ratio>;
   /** Called immediately on each change, so that the list behind the dialog can show the effect. */
-  onChange: (value: LayoutChoice<Ratio>) => void;
+  onValueChange: (value: LayoutChoice<Ratio>) => void;
   /** The aspect ratios that users can select for a grid. */
   ratios: readonly Ratio[];
   /** Replaces individual texts. */
@@ -20,7 +20,7 @@ export interface LayoutDialogProps<Ratio extends string> {
 
 /** A dialog to select the shape and size of the photos in a list, and the aspect ratio of the tiles in a grid. */
 export function LayoutDialog<Ratio extends string>(props: LayoutDialogProps<Ratio>) {
-  const { value, onChange, ratios } = props;
+  const { value, onValueChange, ratios } = props;
   const labels = useBlockLabels(layoutLabels, props.labels);
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpenChange}>
@@ -31,7 +31,7 @@ export function LayoutDialog<Ratio extends string>(props: LayoutDialogProps<Rati
               label={labels.shape}
               segments={LAYOUT_SHAPES.map((shape) => ({ value: shape, label: labels[shape] }))}
               value={value.shape}
-              onValueChange={(shape) => onChange({ ...value, shape })}
+              onValueChange={(shape) => onValueChange({ ...value, shape })}
             />
             <Slider
               label={labels.size}
@@ -40,14 +40,14 @@ export function LayoutDialog<Ratio extends string>(props: LayoutDialogProps<Rati
               step={1}
               value={LAYOUT_SIZES.indexOf(value.size)}
               valueText={(index) => labels[LAYOUT_SIZES[index] ?? 'medium']}
-              onValueChange={(index) => onChange({ ...value, size: LAYOUT_SIZES[index] ?? 'medium' })}
+              onValueChange={(index) => onValueChange({ ...value, size: LAYOUT_SIZES[index] ?? 'medium' })}
             />
             {value.shape === 'grid' && (
               <SegmentedControl
                 label={labels.ratio}
                 segments={ratios.map((ratio) => ({ value: ratio, label: ratio }))}
                 value={value.ratio}
-                onValueChange={(ratio) => onChange({ ...value, ratio })}
+                onValueChange={(ratio) => onValueChange({ ...value, ratio })}
               />
             )}
           </Stack>

@@ -21,7 +21,10 @@ export interface UploadFolders {
 
 export type UploadDialogProps = UploadTargetOptions &
   Pick<DropZoneProps, 'hint' | 'accept' | 'readFiles'> & {
-    onClose: () => void;
+    /** Whether the dialog is shown. */
+    open: boolean;
+    /** Called with the new state when the dialog should open or close. */
+    onOpenChange: (open: boolean) => void;
     /** Files that were dropped before the dialog opened. */
     files?: readonly File[] | undefined;
     /** Called with the picked files. Returns the files that can be uploaded; report the others to the user yourself. */
@@ -37,9 +40,13 @@ export type UploadDialogProps = UploadTargetOptions &
     labels?: Partial<UploadDialogLabels>;
   };
 
+type UploadFormProps = Omit<UploadDialogProps, 'open' | 'onOpenChange' | 'labels'> & {
+  labels: UploadDialogLabels;
+};
+
 /** Returns the picked files and the current step. If the destination is known, picking files starts the upload. */
-function useUploadSteps(props: UploadDialogProps, labels: UploadDialogLabels) {
-  const { album, files, onPick, findFolders, onUpload } = props;
+function useUploadSteps(props: UploadFormProps) {
+  const { album, files, onPick, findFolders, onUpload, labels } = props;
   const target = useUploadTarget(props, labels);
   const [error, setError] = useState<string>();
   /** Files that wait until the user selects a destination. */
@@ -71,47 +78,53 @@ function useUploadSteps(props: UploadDialogProps, labels: UploadDialogLabels) {
   return { target, error, setError, held, folders, start, take };
 }
 
+function UploadForm(props: UploadFormProps) {
+  const { albums, nameMaxLength, hint, accept, readFiles, busy = false, labels } = props;
+  const { target, error, setError, held, folders, start, take } = useUploadSteps(props);
+  return (
+    <Dialog.Body>
+      <Stack gap={4}>
+        <UploadTarget
+          {...{ target, nameMaxLength, error, labels }}
+          isEmpty={albums?.length === 0}
+          onNameChange={() => setError(undefined)}
+        />
+        {folders && (
+          <FolderOptions
+            name={folders.name}
+            folders={folders.folders.map(({ name, files }) => ({ name, count: files.length }))}
+            disabled={busy}
+            onAlbums={() => props.onUploadFolders(folders)}
+            onOne={() => start(folders.folders.flatMap(({ files }) => files))}
+          />
+        )}
+        {!folders && held && (
+          <Button variant="solid" disabled={busy} onClick={() => start(held)}>
+            {labels.start(held.length)}
+          </Button>
+        )}
+        {!folders && !held && (
+          <DropZone
+            {...{ hint, accept, readFiles }}
+            disabled={busy}
+            onFiles={(files) => take(files, false)}
+          />
+        )}
+      </Stack>
+    </Dialog.Body>
+  );
+}
+
 /**
  * A dialog that asks for files and their album. Files that are dropped on an album are uploaded without a further
  * question.
  */
-export function UploadDialog(props: UploadDialogProps) {
-  const { onClose, albums, nameMaxLength, hint, accept, readFiles, busy = false } = props;
+export function UploadDialog({ open, onOpenChange, ...props }: UploadDialogProps) {
   const labels = useBlockLabels(uploadDialogLabels, props.labels);
-  const { target, error, setError, held, folders, start, take } = useUploadSteps(props, labels);
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content title={labels.title} size="medium">
-        <Dialog.Body>
-          <Stack gap={4}>
-            <UploadTarget
-              {...{ target, nameMaxLength, error, labels }}
-              isEmpty={albums?.length === 0}
-              onNameChange={() => setError(undefined)}
-            />
-            {folders && (
-              <FolderOptions
-                name={folders.name}
-                folders={folders.folders.map(({ name, files }) => ({ name, count: files.length }))}
-                disabled={busy}
-                onAlbums={() => props.onUploadFolders(folders)}
-                onOne={() => start(folders.folders.flatMap(({ files }) => files))}
-              />
-            )}
-            {!folders && held && (
-              <Button variant="solid" disabled={busy} onClick={() => start(held)}>
-                {labels.start(held.length)}
-              </Button>
-            )}
-            {!folders && !held && (
-              <DropZone
-                {...{ hint, accept, readFiles }}
-                disabled={busy}
-                onFiles={(files) => take(files, false)}
-              />
-            )}
-          </Stack>
-        </Dialog.Body>
+        <UploadForm {...props} labels={labels} />
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -43,7 +43,7 @@ export function useFrame(): Omit<AppShellProps, 'children'> {
     current: current || 'albums',
     logo: <Logo size={28} />,
     product: useTranslations('product')('name'),
-    account: (look) => <AccountMenu wide={look === 'wide'} />,
+    renderAccount: (look) => <AccountMenu look={look} />,
     mainId: MAIN_ID,
   };
 }

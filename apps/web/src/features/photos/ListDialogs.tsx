@@ -40,7 +40,7 @@ export function ListDialogs(props: ListDialogsProps) {
   useEdited(layer?.name === 'editAlbum', onEdited);
   return (
     <>
-      <LayoutDialog {...dialog('layout')} value={layout} onChange={onLayout} ratios={LAYOUT.RATIOS} />
+      <LayoutDialog {...dialog('layout')} value={layout} onValueChange={onLayout} ratios={LAYOUT.RATIOS} />
       <OpenOnDeviceDialog {...dialog('openListOnDevice')} name={title} path={address.list} />
       {albumId && layer?.name === 'shareAlbum' && (
         <ShareDialog open onOpenChange={onOpenChange} content={{ albumId: albumId }} name={title} />

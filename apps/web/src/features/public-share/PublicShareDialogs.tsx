@@ -69,7 +69,7 @@ export function PublicShareDialogs(props: PublicShareDialogsProps) {
           onCancelled();
         }}
       />
-      <LayoutDialog {...dialog('layout')} value={layout} onChange={setLayout} ratios={LAYOUT.RATIOS} />
+      <LayoutDialog {...dialog('layout')} value={layout} onValueChange={setLayout} ratios={LAYOUT.RATIOS} />
       <OpenOnDeviceDialog {...dialog('openOnDevice')} name={share.name} path={path} />
       {isOwner && <OwnCard {...props} />}
     </>

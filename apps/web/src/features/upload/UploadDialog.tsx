@@ -73,7 +73,8 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
   const albums = useQuery(leavesQuery);
   return (
     <Dialog
-      onClose={onClose}
+      open
+      onOpenChange={(open) => !open && onClose()}
       albums={albums.data}
       album={request.album}
       today={today()}

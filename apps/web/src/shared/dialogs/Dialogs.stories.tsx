@@ -94,7 +94,9 @@ export const NothingSelected: Story = {
 
 function StoredLayout() {
   const [mode, setMode] = useLayoutMode('story');
-  return <LayoutDialog open onOpenChange={fn()} value={mode} onChange={setMode} ratios={LAYOUT.RATIOS} />;
+  return (
+    <LayoutDialog open onOpenChange={fn()} value={mode} onValueChange={setMode} ratios={LAYOUT.RATIOS} />
+  );
 }
 
 /** The shape is offered for the grid only; the choice is stored. */

@@ -51,7 +51,7 @@ export const Closed: Story = {
   },
 };
 
-export const Wide: Story = { name: 'Wide 宽', args: { wide: true }, play: open };
+export const Wide: Story = { name: 'Wide 宽', args: { look: 'wide' }, play: open };
 
 /** Unfinished uploads are discarded with the session; the browser's own dialog asks first. */
 export const AsksBeforeForgetting: Story = {

@@ -8,7 +8,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { theme } from '../theme/appearance.ts';
 
 /** The menu of the account: appearance, language and sign-out. */
-export function AccountMenu({ wide = false }: { wide?: boolean }) {
+export function AccountMenu({ look = 'narrow' }: { look?: 'wide' | 'narrow' }) {
   const { data } = useConfig();
   const { locale } = useLocaleChoice();
   const chooseLanguage = useChooseLanguage();
@@ -18,7 +18,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
   const { name, email, avatar } = data.user;
   return (
     <Menu
-      {...{ name, email, avatar, wide }}
+      {...{ name, email, avatar, look }}
       getTheme={theme.stored}
       onThemeChange={theme.choose}
       language={locale}

@@ -125,7 +125,7 @@ export function Bills() {
             <BillList
               bills={bills}
               timezone={timezone}
-              link={(id) => <Link id={rowId(id)} to={{ search: `?${ORDER_PARAM}=${id}` }} />}
+              renderLink={(id) => <Link id={rowId(id)} to={{ search: `?${ORDER_PARAM}=${id}` }} />}
             />
           )}
         </Answered>

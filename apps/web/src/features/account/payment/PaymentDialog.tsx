@@ -45,7 +45,8 @@ export function PaymentDialog({ target, onClose }: PaymentDialogProps) {
       }}
       // The page behind shows the result of the payment; where that fails, the next load does.
       onComplete={() => void refresh().catch(() => undefined)}
-      onClose={onClose}
+      open
+      onOpenChange={(open) => !open && onClose()}
       successNote={isVip && expires !== undefined ? t('paySuccessVip', { date: day(expires) }) : undefined}
       countdown={COUNTDOWN}
       labels={{
