@@ -72,8 +72,8 @@ export const GridSection = memo(function GridSection(props: {
   const top = (layout.tops[at] ?? 0) - paint.shift;
   const start = clampedTop(top, 0, paint.length);
   const end = clampedTop(sectionBottom(layout, at) - paint.shift, 0, paint.length);
-  const { left, right } = sectionEdges(layout, at);
-  const isPacked = left > 0 || right < layout.width;
+  const { x, width } = sectionSpan(layout, at);
+  const isPacked = x > 0 || width < layout.width;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised ARIA grid cannot be a table
     <div
@@ -82,9 +82,9 @@ export const GridSection = memo(function GridSection(props: {
       style={{
         top: start,
         height: end - start,
-        ...(isPacked && { insetInlineStart: left, width: right - left }),
+        ...(isPacked && { insetInlineStart: x, width }),
       }}
-      data-packed={isPacked ? (left > 0 ? 'next' : 'first') : undefined}
+      data-packed={isPacked ? (x > 0 ? 'next' : 'first') : undefined}
       aria-label={section.name || undefined}
     >
       {headings > 0 && (
@@ -113,11 +113,11 @@ function sectionBottom(layout: GridLayout, at: number): number {
   return (layout.tops[last] ?? 0) + (part ? part.heading + part.rows.height : 0);
 }
 
-/** The edges of a section with its heading, which reaches to the next section of the band or to the list's edge. */
-function sectionEdges(layout: GridLayout, at: number): { left: number; right: number } {
-  const left = layout.sections[at]?.left ?? 0;
-  const next = layout.sections[at + 1]?.left ?? 0;
-  return { left, right: next > 0 ? next - SECTION_GAP : layout.width };
+/** A section with its heading, which reaches to the next section of the band or to the list's edge. */
+function sectionSpan(layout: GridLayout, at: number): { x: number; width: number } {
+  const x = layout.sections[at]?.x ?? 0;
+  const next = layout.sections[at + 1]?.x ?? 0;
+  return { x, width: (next > 0 ? next - SECTION_GAP : layout.width) - x };
 }
 
 interface GridRowProps {
@@ -154,7 +154,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
       style={{
         top: clampedTop(top, height, paint.length) - props.from,
         height,
-        ...(box && { insetInlineStart: box.left, insetInlineEnd: 'auto', width: box.width }),
+        ...(box && { insetInlineStart: box.x, insetInlineEnd: 'auto', width: box.width }),
       }}
       aria-rowindex={(layout.firstRows[at] ?? 0) + headings + row + 1}
     >
@@ -169,7 +169,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             failed={!item && paint.failed.some(({ start, end }) => index >= start && index < end)}
             index={index}
             column={firstColumn + column}
-            left={box ? 0 : cell.left}
+            x={box ? 0 : cell.x}
             width={cell.width}
             height={height}
             airy={paint.airy}

@@ -21,7 +21,7 @@ export function useGridReveal(engine: GridEngine): Reveal {
       const below = placeInView({
         align,
         head: section.heading,
-        now: box.top - scrollTop,
+        now: box.y - scrollTop,
         height: box.height,
         viewportHeight,
       });

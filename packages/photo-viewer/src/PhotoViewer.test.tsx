@@ -125,7 +125,7 @@ describe('PhotoViewer', () => {
   });
 
   it('shows the rendition of the tile that it opens from first', async () => {
-    const tile = (height: number) => ({ openFrom: () => new DOMRect(0, 0, 100, height) });
+    const tile = (height: number) => ({ openFrom: () => ({ x: 0, y: 0, width: 100, height }) });
     const first = (viewer: HTMLElement) =>
       viewer.querySelector('[data-viewer-frame] img')?.getAttribute('src');
     expect(first(await opened(tile(900)))).toBe('/large/1.webp');

@@ -23,8 +23,8 @@ const go = (index: number, key: string, options: { ctrl?: boolean; rightToLeft?:
 
 describe('nextPhoto', () => {
   it('has four photos in a row', () => {
-    expect(boxOfItem(layout, 3)?.top).toBe(boxOfItem(layout, 0)?.top);
-    expect(boxOfItem(layout, 4)?.left).toBe(0);
+    expect(boxOfItem(layout, 3)?.y).toBe(boxOfItem(layout, 0)?.y);
+    expect(boxOfItem(layout, 4)?.x).toBe(0);
   });
 
   it.each([

@@ -83,7 +83,7 @@ function within(layout: GridLayout, index: number): number {
 
 function middleOf(layout: GridLayout, index: number): number {
   const box = boxOfItem(layout, index);
-  return box ? box.left + box.width / 2 : 0;
+  return box ? box.x + box.width / 2 : 0;
 }
 
 function neighbourRow(layout: GridLayout, index: number, step: -1 | 1): number {
@@ -123,7 +123,7 @@ function sectionStart(layout: GridLayout, index: number, step: -1 | 1): number {
 function atHeight(layout: GridLayout, index: number, by: number): number {
   const box = boxOfItem(layout, index);
   if (!box) return index;
-  const y = Math.min(layout.height - 1, Math.max(0, box.top + box.height / 2 + by));
+  const y = Math.min(layout.height - 1, Math.max(0, box.y + box.height / 2 + by));
   const at = sectionAt(layout, y);
   const section = layout.sections[at];
   if (!section || section.count === 0) return index;

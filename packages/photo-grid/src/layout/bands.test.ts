@@ -65,15 +65,12 @@ const boxesOf = (layout: GridLayout): PhotoBox[] =>
 
 /** Headings of sections, as boxes. */
 const headingsOf = (layout: GridLayout): PhotoBox[] =>
-  layout.sections.flatMap(({ heading, left, width }, at) =>
-    heading > 0 ? [{ top: layout.tops[at] ?? 0, left, width, height: heading }] : [],
+  layout.sections.flatMap(({ heading, x, width }, at) =>
+    heading > 0 ? [{ x, y: layout.tops[at] ?? 0, width, height: heading }] : [],
   );
 
 const overlap = (a: PhotoBox, b: PhotoBox) =>
-  a.left < b.left + b.width &&
-  b.left < a.left + a.width &&
-  a.top < b.top + b.height &&
-  b.top < a.top + a.height;
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Sections of 1 to `most` photos with the proportions of ordinary pictures. */
 function sparse(count: number, seed: number, most = 3): Library {
@@ -110,15 +107,15 @@ describe('sections side by side', () => {
         const all = [...boxes, ...headingsOf(layout)];
         for (const [at, box] of all.entries()) {
           expect(box.width).toBeGreaterThan(0);
-          expect(box.left).toBeGreaterThanOrEqual(0);
-          expect(box.left + box.width).toBeLessThanOrEqual(size.width);
-          expect(box.top + box.height).toBeLessThanOrEqual(layout.height);
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+          expect(box.y + box.height).toBeLessThanOrEqual(layout.height);
           for (const other of all.slice(0, at)) expect(overlap(box, other)).toBe(false);
         }
         for (const [at, box] of boxes.entries()) {
           const next = boxes[at + 1];
-          if (next && next.top === box.top) expect(next.left).toBeGreaterThan(box.left);
-          else if (next) expect(next.top).toBeGreaterThanOrEqual(box.top + box.height);
+          if (next && next.y === box.y) expect(next.x).toBeGreaterThan(box.x);
+          else if (next) expect(next.y).toBeGreaterThanOrEqual(box.y + box.height);
         }
       }),
       { seed: 20261124, numRuns: 120 },
@@ -139,7 +136,7 @@ describe('sections side by side', () => {
             expect(one.rows.rowCount).toBe(1);
             expect(one.rows.height).toBe(band[0]?.rows.height);
             const next = band[nth + 1];
-            if (next) expect(next.left - one.left - one.width).toBeGreaterThanOrEqual(SECTION_GAP);
+            if (next) expect(next.x - one.x - one.width).toBeGreaterThanOrEqual(SECTION_GAP);
           }
         }
       }),
@@ -176,16 +173,14 @@ describe('sections side by side', () => {
           expect(reached).toBe(step);
         }
         for (const [index, box] of boxesOf(layout).entries()) {
-          const middle = box.left + box.width / 2;
+          const middle = box.x + box.width / 2;
           const place = placeOfItem(layout, index);
-          expect(itemAt(layout, { x: middle, y: box.top + 1 })).toBe(index);
+          expect(itemAt(layout, { x: middle, y: box.y + 1 })).toBe(index);
           expect(itemInRow(layout, place, middle)).toBe(index);
-          const between = itemsBetween(layout, box.top, box.top + 1);
+          const between = itemsBetween(layout, box.y, box.y + 1);
           expect(between.start).toBeLessThanOrEqual(index);
           expect(between.end).toBeGreaterThan(index);
-          expect(rowsBetween(layout, box.top, box.top + 1).map((part) => part.section)).toContain(
-            place.section,
-          );
+          expect(rowsBetween(layout, box.y, box.y + 1).map((part) => part.section)).toContain(place.section);
         }
       }),
       { seed: 20261127, numRuns: 60 },
@@ -197,16 +192,16 @@ describe('sections side by side', () => {
       fc.property(libraries, sizes, (library, size) => {
         const layout = build(library, size);
         const boxes = boxesOf(layout);
-        const tops = [...new Set(boxes.map((box) => box.top))];
+        const tops = [...new Set(boxes.map((box) => box.y))];
         for (const [index, box] of boxes.entries()) {
-          const middle = box.left + box.width / 2;
+          const middle = box.x + box.width / 2;
           for (const [key, step] of [
             ['ArrowDown', 1],
             ['ArrowUp', -1],
           ] as const) {
-            const top = tops[tops.indexOf(box.top) + step];
+            const top = tops[tops.indexOf(box.y) + step];
             const off = boxes.map((other) =>
-              other.top === top ? Math.abs(other.left + other.width / 2 - middle) : Number.POSITIVE_INFINITY,
+              other.y === top ? Math.abs(other.x + other.width / 2 - middle) : Number.POSITIVE_INFINITY,
             );
             const nearest = top === undefined ? index : off.indexOf(Math.min(...off));
             expect(nextPhoto(layout, { index, page: 800 }, { key, ctrl: false, rightToLeft: false })).toBe(
@@ -247,9 +242,9 @@ describe('Home and End', () => {
         const boxes = boxesOf(layout);
         const go = (index: number, key: string) =>
           nextPhoto(layout, { index, page: 800 }, { key, ctrl: false, rightToLeft: false });
-        for (const [index, { top }] of boxes.entries()) {
-          expect(go(index, 'Home')).toBe(boxes.findIndex((box) => box.top === top));
-          expect(go(index, 'End')).toBe(boxes.findLastIndex((box) => box.top === top));
+        for (const [index, { y }] of boxes.entries()) {
+          expect(go(index, 'Home')).toBe(boxes.findIndex((box) => box.y === y));
+          expect(go(index, 'End')).toBe(boxes.findLastIndex((box) => box.y === y));
         }
       }),
       { seed: 20261129, numRuns: 40 },

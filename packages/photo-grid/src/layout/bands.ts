@@ -136,9 +136,9 @@ class Packing {
     for (let at = this.#starts[end] ?? 0; at < end; at += 1) {
       const photos = (this.#sums[at] ?? 0) * height;
       const gaps = this.#metrics.gap * ((this.#sections[at]?.count ?? 0) - 1);
-      const left = Math.round(edge);
-      const width = Math.round(edge + photos + gaps) - left;
-      this.#places[at] = { left, width, height: Math.round(height) };
+      const x = Math.round(edge);
+      const width = Math.round(edge + photos + gaps) - x;
+      this.#places[at] = { x, width, height: Math.round(height) };
       edge += photos + (this.#extras[at] ?? 0) + SECTION_GAP;
     }
   }

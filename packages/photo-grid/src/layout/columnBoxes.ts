@@ -3,7 +3,7 @@ import { lastAtMost } from './lastAtMost.ts';
 /** The boxes of photos in columns of equal width, where each photo has its own height. Whole pixels. */
 export interface ColumnBoxes {
   /** Left edge and width of each column. */
-  edges: readonly { left: number; width: number }[];
+  edges: readonly { x: number; width: number }[];
   /** Column of each photo. */
   columnOf: Uint16Array;
   tops: Float64Array;
@@ -42,11 +42,11 @@ export function rangesBetween(boxes: ColumnBoxes, top: number, bottom: number): 
 export function nearestPhoto(boxes: ColumnBoxes, point: { x: number; y: number }): number | undefined {
   let nearest: number | undefined;
   let least = Number.POSITIVE_INFINITY;
-  boxes.edges.forEach(({ left, width }, column) => {
+  boxes.edges.forEach((edge, column) => {
     const photo = photoAt(boxes, column, point.y);
     if (photo === undefined) return;
     const top = boxes.tops[photo] ?? 0;
-    const x = Math.max(left - point.x, point.x - left - width, 0);
+    const x = Math.max(edge.x - point.x, point.x - edge.x - edge.width, 0);
     const y = Math.max(top - point.y, point.y - top - (boxes.heights[photo] ?? 0), 0);
     const distance = Math.hypot(x, y);
     if (distance >= least) return;

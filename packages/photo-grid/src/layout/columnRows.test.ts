@@ -36,15 +36,15 @@ describe('photos in columns', () => {
         for (const [i, box] of boxes.entries()) {
           expect(box.width).toBeGreaterThan(0);
           expect(box.height).toBeGreaterThan(0);
-          expect(box.left).toBeGreaterThanOrEqual(0);
-          expect(box.left + box.width).toBeLessThanOrEqual(width);
-          expect(box.top + box.height).toBeLessThanOrEqual(layout.height);
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          expect(box.y + box.height).toBeLessThanOrEqual(layout.height);
           for (const other of boxes.slice(i + 1)) {
             const isApart =
-              other.left >= box.left + box.width + gap ||
-              box.left >= other.left + other.width + gap ||
-              other.top >= box.top + box.height + gap ||
-              box.top >= other.top + other.height + gap;
+              other.x >= box.x + box.width + gap ||
+              box.x >= other.x + other.width + gap ||
+              other.y >= box.y + box.height + gap ||
+              box.y >= other.y + other.height + gap;
             expect(isApart).toBe(true);
           }
         }
@@ -60,9 +60,9 @@ describe('photos in columns', () => {
         for (const [i, box] of boxes.entries()) {
           const next = boxes[i + 1];
           if (!next) continue;
-          if (look === masonry) expect(next.top).toBeGreaterThanOrEqual(box.top);
-          else if (next.left === box.left) expect(next.top).toBeGreaterThan(box.top);
-          else expect(next.left).toBeGreaterThan(box.left);
+          if (look === masonry) expect(next.y).toBeGreaterThanOrEqual(box.y);
+          else if (next.x === box.x) expect(next.y).toBeGreaterThan(box.y);
+          else expect(next.x).toBeGreaterThan(box.x);
         }
       }),
       { seed: 30, numRuns: 80 },
@@ -75,14 +75,14 @@ describe('photos in columns', () => {
         const layout = build(lists, width, look);
         for (const [i, box] of boxesOf(layout).entries()) {
           const place = placeOfItem(layout, i);
-          const visible = rowsBetween(layout, box.top, box.top + 1);
+          const visible = rowsBetween(layout, box.y, box.y + 1);
           const isFound = visible.some(
             (part) =>
               part.section === place.section && part.firstRow <= place.row && part.lastRow >= place.row,
           );
           expect(isFound).toBe(true);
-          expect(itemAt(layout, { x: box.left + box.width / 2, y: box.top })).toBe(i);
-          const between = itemsBetween(layout, box.top, box.top + 1);
+          expect(itemAt(layout, { x: box.x + box.width / 2, y: box.y })).toBe(i);
+          const between = itemsBetween(layout, box.y, box.y + 1);
           expect(between.start).toBeLessThanOrEqual(i);
           expect(between.end).toBeGreaterThan(i);
         }
@@ -113,8 +113,7 @@ describe('photos in columns', () => {
     const list = Array.from({ length: 90 }, (_, index) => 0.6 + ((index * 37) % 100) / 70);
     const layout = build([list], 1200, columns);
     const ends = new Map<number, number>();
-    for (const box of boxesOf(layout))
-      ends.set(box.left, Math.max(ends.get(box.left) ?? 0, box.top + box.height));
+    for (const box of boxesOf(layout)) ends.set(box.x, Math.max(ends.get(box.x) ?? 0, box.y + box.height));
     expect(ends.size).toBe(layout.columns);
     expect(new Set(ends.values())).toEqual(new Set([layout.height]));
   });
@@ -125,6 +124,6 @@ describe('photos in columns', () => {
       columns: (width) => Math.round(width / 100),
     });
     expect(layout.columns).toBe(8);
-    expect(boxesOf(layout).filter(({ top }) => top === boxesOf(layout)[0]?.top)).toHaveLength(8);
+    expect(boxesOf(layout).filter(({ y }) => y === boxesOf(layout)[0]?.y)).toHaveLength(8);
   });
 });

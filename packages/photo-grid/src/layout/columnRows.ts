@@ -71,11 +71,11 @@ function boxesOf(options: ColumnOptions, heightOf: (index: number) => number): C
   };
 }
 
-function edgesOf({ width, columns, gap }: ColumnOptions): { left: number; width: number }[] {
+function edgesOf({ width, columns, gap }: ColumnOptions): { x: number; width: number }[] {
   const cell = (width - gap * (columns - 1)) / columns;
   return Array.from({ length: columns }, (_, column) => {
-    const left = Math.round(column * cell) + column * gap;
-    return { left, width: Math.round((column + 1) * cell) + column * gap - left };
+    const x = Math.round(column * cell) + column * gap;
+    return { x, width: Math.round((column + 1) * cell) + column * gap - x };
   });
 }
 

@@ -35,14 +35,14 @@ describe('layoutGrid', () => {
           expect(box).toBeDefined();
           if (!box) return;
           expect(box.width).toBeGreaterThan(0);
-          expect(box.left).toBeGreaterThanOrEqual(0);
-          expect(box.left + box.width).toBeLessThanOrEqual(width);
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
           if (!next) continue;
-          if (next.top === box.top) expect(next.left).toBe(box.left + box.width + gap);
-          else expect(next.top).toBeGreaterThanOrEqual(box.top + box.height + gap);
+          if (next.y === box.y) expect(next.x).toBe(box.x + box.width + gap);
+          else expect(next.y).toBeGreaterThanOrEqual(box.y + box.height + gap);
         }
         const last = boxOfItem(layout, layout.count - 1);
-        if (last) expect(last.top + last.height).toBeLessThanOrEqual(layout.height);
+        if (last) expect(last.y + last.height).toBeLessThanOrEqual(layout.height);
       }),
       { seed: 20261121, numRuns: 120 },
     );
@@ -53,7 +53,7 @@ describe('layoutGrid', () => {
     const rights = new Map<number, number>();
     for (let i = 0; i < layout.count; i += 1) {
       const box = boxOfItem(layout, i);
-      if (box) rights.set(box.top, box.left + box.width);
+      if (box) rights.set(box.y, box.x + box.width);
     }
     const full = [...rights.values()].slice(0, -1);
     expect(full.length).toBeGreaterThan(3);
@@ -108,7 +108,7 @@ describe('layoutGrid', () => {
     expect(layout.count).toBe(1_000_000);
     expect(layout.height).toBeGreaterThan(1_000_000);
     expect(layout.sections.every((section) => section.rows.starts === null)).toBe(true);
-    expect(boxOfItem(layout, 999_999)?.top).toBeGreaterThan(layout.height - 400);
+    expect(boxOfItem(layout, 999_999)?.y).toBeGreaterThan(layout.height - 400);
   });
 
   it('keeps pictures of extreme ratios in sane rows', () => {
@@ -149,16 +149,16 @@ describe('lookups', () => {
           const box = boxOfItem(layout, i);
           if (!box) return;
           const place = placeOfItem(layout, i);
-          const visible = rowsBetween(layout, box.top, box.top + 1);
+          const visible = rowsBetween(layout, box.y, box.y + 1);
           expect(
             visible.some(
               (part) =>
                 part.section === place.section && part.firstRow <= place.row && part.lastRow >= place.row,
             ),
           ).toBe(true);
-          expect(itemInRow(layout, place, box.left + box.width / 2)).toBe(i);
-          expect(itemAt(layout, { x: box.left + box.width / 2, y: box.top + 1 })).toBe(i);
-          const between = itemsBetween(layout, box.top, box.top + 1);
+          expect(itemInRow(layout, place, box.x + box.width / 2)).toBe(i);
+          expect(itemAt(layout, { x: box.x + box.width / 2, y: box.y + 1 })).toBe(i);
+          const between = itemsBetween(layout, box.y, box.y + 1);
           expect(between.start).toBeLessThanOrEqual(i);
           expect(between.end).toBeGreaterThan(i);
         }

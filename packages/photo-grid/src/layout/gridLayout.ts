@@ -101,7 +101,7 @@ function withTables(base: Base): GridLayout {
     const next = sections[at + 1];
     // Before a section without a heading only the ordinary gap stands.
     const after = section.count > 0 && next?.heading === 0 ? rows.gap : 0;
-    const continues = next !== undefined && next.left > 0;
+    const continues = next !== undefined && next.x > 0;
     tops[at + 1] = (tops[at] ?? 0) + (continues ? 0 : heading + rows.height + after);
     firstItems[at + 1] = (firstItems[at] ?? 0) + section.count;
     firstRows[at + 1] = (firstRows[at] ?? 0) + rows.rowCount + (heading > 0 ? 1 : 0);

@@ -5,12 +5,12 @@ import { lastAtMost } from './lastAtMost.ts';
 import { rowAt, rowHeight, rowOfItem, rowStart, rowTop } from './rows.ts';
 import type { SectionLayout } from './sectionLayout.ts';
 
-/** Where a photo stands: pixels from the list's top left corner. */
+/** The rectangle of a photo, in pixels from the list's top left corner. */
 export interface PhotoBox {
-  /** Pixels from the list's top. */
-  top: number;
   /** Pixels from the list's left edge. */
-  left: number;
+  x: number;
+  /** Pixels from the list's top. */
+  y: number;
   /** Width in pixels. */
   width: number;
   /** Height in pixels. */
@@ -49,8 +49,8 @@ export function sectionAt(layout: GridLayout, y: number): number {
 export function bandAt(layout: GridLayout, section: number): { start: number; end: number } {
   let start = section;
   let end = section + 1;
-  while ((layout.sections[start]?.left ?? 0) > 0) start -= 1;
-  while ((layout.sections[end]?.left ?? 0) > 0) end += 1;
+  while ((layout.sections[start]?.x ?? 0) > 0) start -= 1;
+  while ((layout.sections[end]?.x ?? 0) > 0) end += 1;
   return { start, end };
 }
 
@@ -95,10 +95,10 @@ export function rowsBetween(layout: GridLayout, top: number, bottom: number): Vi
 }
 
 /**
- * Left edges, from the section's, and widths of a row's photos. They are whole pixels that add up to the section's width
- * when the row is full.
+ * Left edges (`x`, from the section's left edge) and widths of a row's photos. They are whole pixels that add up to the
+ * section's width when the row is full.
  */
-export function rowCells(section: SectionLayout, row: number): { left: number; width: number }[] {
+export function rowCells(section: SectionLayout, row: number): { x: number; width: number }[] {
   const boxes = section.rows.boxes?.();
   const column = boxes?.edges[boxes.columnOf[row] ?? 0];
   if (column) return [column];
@@ -106,10 +106,10 @@ export function rowCells(section: SectionLayout, row: number): { left: number; w
   const end = rowStart(section.rows, row + 1);
   const gap = section.rows.gap;
   const edge = cellEdges(section, row);
-  const cells: { left: number; width: number }[] = [];
+  const cells: { x: number; width: number }[] = [];
   for (let i = 0; i < end - start; i += 1) {
-    const left = Math.round(edge(i)) + i * gap;
-    cells.push({ left, width: Math.round(edge(i + 1)) + i * gap - left });
+    const x = Math.round(edge(i)) + i * gap;
+    cells.push({ x, width: Math.round(edge(i + 1)) + i * gap - x });
   }
   return cells;
 }
@@ -141,10 +141,9 @@ export function boxOfItem(layout: GridLayout, index: number): PhotoBox | undefin
   if (!section) return undefined;
   const cell = rowCells(section, place.row)[index - itemOfRow(layout, place)];
   if (!cell) return undefined;
-  const top = (layout.tops[place.section] ?? 0) + section.heading + rowTop(section.rows, place.row);
   return {
-    top,
-    left: section.left + cell.left,
+    x: section.x + cell.x,
+    y: (layout.tops[place.section] ?? 0) + section.heading + rowTop(section.rows, place.row),
     width: cell.width,
     height: rowHeight(section.rows, place.row),
   };
@@ -152,14 +151,14 @@ export function boxOfItem(layout: GridLayout, index: number): PhotoBox | undefin
 
 /** The photo (global index) whose middle is nearest to `x`, of a row that spans the sections of its band. */
 export function itemInRow(layout: GridLayout, place: RowPlace, x: number): number {
-  return nearestInRow(layout, place, (left, width) => Math.abs(left + width / 2 - x));
+  return nearestInRow(layout, place, (start, width) => Math.abs(start + width / 2 - x));
 }
 
 /** The photo (global index) for which `distance` is least, of a row that spans the sections of its band. */
 function nearestInRow(
   layout: GridLayout,
   place: RowPlace,
-  distance: (left: number, width: number) => number,
+  distance: (x: number, width: number) => number,
 ): number {
   const { start, end } = bandAt(layout, place.section);
   let nearest = 0;
@@ -168,8 +167,8 @@ function nearestInRow(
     const section = layout.sections[at];
     if (!section) continue;
     const first = itemOfRow(layout, { section: at, row: place.row });
-    rowCells(section, place.row).forEach(({ left, width }, nth) => {
-      const off = distance(section.left + left, width);
+    rowCells(section, place.row).forEach(({ x, width }, nth) => {
+      const off = distance(section.x + x, width);
       if (off >= least) return;
       least = off;
       nearest = first + nth;
@@ -213,5 +212,7 @@ export function itemAt(layout: GridLayout, point: { x: number; y: number }): num
     return (layout.firstItems[at] ?? 0) + (nearestPhoto(section.rows.boxes(), { x, y }) ?? 0);
   }
   const row = rowAt(section.rows, y);
-  return nearestInRow(layout, { section: at, row }, (left, width) => Math.max(left - x, x - left - width, 0));
+  return nearestInRow(layout, { section: at, row }, (start, width) =>
+    Math.max(start - x, x - start - width, 0),
+  );
 }

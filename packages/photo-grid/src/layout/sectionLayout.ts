@@ -16,7 +16,7 @@ export interface SectionLayout {
   /** The next section continues it: its last row is full. */
   continued: boolean;
   /** Pixels from the list's left edge; more than 0 when the section continues the band of the section before it. */
-  left: number;
+  x: number;
   /** Pixels that full rows fill: the list's width, or in a band the width of the section's photos. */
   width: number;
   /** The rows of the section. */
@@ -29,7 +29,7 @@ export interface SectionLayout {
 
 /** Where a section of a band stands, and how high its row is. Whole pixels. */
 export interface BandPlace {
-  left: number;
+  x: number;
   width: number;
   height: number;
 }
@@ -41,7 +41,7 @@ export function layoutSection(
 ): SectionLayout {
   const { key, count, heading, continues, continued, ratios } = section;
   const { rowHeight, gap, cellRatio, columns } = metrics;
-  const base = { key, count, heading, continues, continued, left: 0, width, ratios };
+  const base = { key, count, heading, continues, continued, x: 0, width, ratios };
   if (metrics.layout === 'columns' || metrics.layout === 'masonry') {
     const shown = ratios && shownRatios(ratios, metrics);
     const { layout } = metrics;
@@ -58,13 +58,13 @@ export function layoutSection(
 }
 
 /** Gives a section its place in a band; the same object when it has that place already. */
-export function placeInBand(section: SectionLayout, { left, width, height }: BandPlace): SectionLayout {
+export function placeInBand(section: SectionLayout, { x, width, height }: BandPlace): SectionLayout {
   const { count, rows } = section;
-  const isThere = section.left === left && section.width === width && rows.height === height;
+  const isThere = section.x === x && section.width === width && rows.height === height;
   if (isThere && rows.columns === count && !rows.boxes) return section;
   return {
     ...section,
-    left,
+    x,
     width,
     rows: alikeRows({ count, columns: count, evenHeight: height, gap: rows.gap }),
   };

@@ -35,20 +35,20 @@ it('finds the photos whose boxes intersect, apart from rounding by a pixel', () 
           new Map(lists.map((list, at) => [at, Float32Array.from(list)])),
         );
         const rect = {
-          left: Math.min(a.x, b.x),
-          right: Math.max(a.x, b.x),
-          top: Math.min(a.y, b.y),
-          bottom: Math.max(a.y, b.y),
+          x: Math.min(a.x, b.x),
+          y: Math.min(a.y, b.y),
+          width: Math.abs(a.x - b.x),
+          height: Math.abs(a.y - b.y),
         };
         const found = itemsInRect(layout, rect);
         for (let index = 0; index < layout.count; index += 1) {
           const box = boxOfItem(layout, index);
           if (!box) throw new Error('a photo without a box');
           const inside = (by: number) =>
-            box.left <= rect.right - by &&
-            box.left + box.width >= rect.left + by &&
-            box.top <= rect.bottom - by &&
-            box.top + box.height >= rect.top + by;
+            box.x <= rect.x + rect.width - by &&
+            box.x + box.width >= rect.x + by &&
+            box.y <= rect.y + rect.height - by &&
+            box.y + box.height >= rect.y + by;
           if (inside(1.5)) expect(isSelected(found, index)).toBe(true);
           if (!inside(-1.5)) expect(isSelected(found, index)).toBe(false);
         }
@@ -67,7 +67,5 @@ it('is one range when whole rows are in it', () => {
   });
   const sections = [{ key: 'all', count: 100_000, headed: false }];
   const layout = layoutGrid({ sections, width, metrics });
-  expect(itemsInRect(layout, { left: 0, right: width, top: 0, bottom: layout.height })).toEqual([
-    [0, 100_000],
-  ]);
+  expect(itemsInRect(layout, { x: 0, y: 0, width, height: layout.height })).toEqual([[0, 100_000]]);
 });

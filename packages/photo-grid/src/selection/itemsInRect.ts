@@ -3,25 +3,26 @@ import { filledHeight } from '../layout/justifiedRows.ts';
 import { rowHeight, rowTop } from '../layout/rows.ts';
 import type { SelectionRanges } from './ranges.ts';
 
-/** Pixels of the list; `left` ≤ `right`, `top` ≤ `bottom`. */
+/** A rectangle in pixels from the list's top left corner. */
 export interface ListRect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** The photos that a rectangle touches, as ranges in order. O(photos in the rows it crosses), a few ns each. */
 export function itemsInRect(layout: GridLayout, rect: ListRect): SelectionRanges {
   const found: [number, number][] = [];
-  for (const { section: at, firstRow, lastRow } of rowsBetween(layout, rect.top, rect.bottom)) {
+  const bottom = rect.y + rect.height;
+  for (const { section: at, firstRow, lastRow } of rowsBetween(layout, rect.y, bottom)) {
     const section = layout.sections[at];
     if (!section || section.count === 0) continue;
     const first = layout.firstItems[at] ?? 0;
     const top = (layout.tops[at] ?? 0) + section.heading;
     for (let row = firstRow; row <= lastRow; row += 1) {
       const rowsTop = top + rowTop(section.rows, row);
-      if (rowsTop > rect.bottom || rowsTop + rowHeight(section.rows, row) < rect.top) continue;
+      if (rowsTop > bottom || rowsTop + rowHeight(section.rows, row) < rect.y) continue;
       const [start, end] = touchedInRow({ section, row }, rect);
       if (end > start) append(found, first + start, first + end);
     }
@@ -34,11 +35,11 @@ function touchedInRow(place: { section: SectionLayout; row: number }, rect: List
   const { rows, shown, width } = place.section;
   const column = rows.boxes && rowCells(place.section, place.row)[0];
   if (column) {
-    const isTouched = column.left <= rect.right && column.left + column.width >= rect.left;
+    const isTouched = column.x <= rect.x + rect.width && column.x + column.width >= rect.x;
     return [place.row, place.row + Number(isTouched)];
   }
-  const left = rect.left - place.section.left;
-  const right = rect.right - place.section.left;
+  const left = rect.x - place.section.x;
+  const right = left + rect.width;
   const start = rowStart(rows, place.row);
   const end = rowStart(rows, place.row + 1);
   if (!shown) {

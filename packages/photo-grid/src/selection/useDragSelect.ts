@@ -141,10 +141,10 @@ function pointOnList(canvas: HTMLElement | null, engine: GridEngine, { x, y }: P
 
 function rectOf(a: Point, b: Point): ListRect {
   return {
-    left: Math.min(a.x, b.x),
-    right: Math.max(a.x, b.x),
-    top: Math.min(a.y, b.y),
-    bottom: Math.max(a.y, b.y),
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
   };
 }
 
@@ -152,10 +152,10 @@ function rectOf(a: Point, b: Point): ListRect {
 function showMarquee(element: HTMLElement | null, { rect, shift }: { rect: ListRect; shift: number }): void {
   if (!element) return;
   element.hidden = false;
-  element.style.insetInlineStart = `${rect.left}px`;
-  element.style.top = `${rect.top - shift}px`;
-  element.style.width = `${rect.right - rect.left}px`;
-  element.style.height = `${rect.bottom - rect.top}px`;
+  element.style.insetInlineStart = `${rect.x}px`;
+  element.style.top = `${rect.y - shift}px`;
+  element.style.width = `${rect.width}px`;
+  element.style.height = `${rect.height}px`;
 }
 
 /** A finger has to start on a photo; a mouse anywhere that is no button. */

@@ -81,7 +81,7 @@ function tileCell(props: PhotoTileProps, inside: TileInside) {
       {...own}
       role="gridcell"
       className={own?.className ? `${css.tile} ${own.className}` : css.tile}
-      style={{ ...own?.style, insetInlineStart: props.left, width: props.width }}
+      style={{ ...own?.style, insetInlineStart: props.x, width: props.width }}
       aria-colindex={props.column + 1}
       aria-selected={selectable ? selected : undefined}
       aria-disabled={disabled || undefined}

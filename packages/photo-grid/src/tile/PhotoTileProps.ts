@@ -10,7 +10,8 @@ export interface PhotoTileProps {
   /** Position among all photos. */
   index: number;
   column: number;
-  left: number;
+  /** Pixels from the left edge of its row. */
+  x: number;
   width: number;
   height: number;
   /** Grid mode: the whole picture inside its cell, with padding around. */

@@ -103,7 +103,7 @@ it('keeps a position that was set before anything was measured', () => {
   const saved = { key: '20', position: 45, id: '4045', share: 0, below: 0 };
   engine.restore(saved);
   engine.setSize(NARROWER);
-  expect(engine.box.scrollTop).toBe(boxOfItem(engine.layout, 20 * GROUP + 45)?.top);
+  expect(engine.box.scrollTop).toBe(boxOfItem(engine.layout, 20 * GROUP + 45)?.y);
 });
 
 describe('with sections side by side', () => {
@@ -128,7 +128,7 @@ describe('with sections side by side', () => {
     for (let index = from; index < to; index += 1) loaded.add(index);
   };
   const seenAt = (engine: GridEngine, index: number) =>
-    (boxOfItem(engine.layout, index)?.top ?? Number.NaN) - engine.box.scrollTop;
+    (boxOfItem(engine.layout, index)?.y ?? Number.NaN) - engine.box.scrollTop;
 
   it('keeps the photo at the viewport top in place while photos above are loaded', () => {
     const loaded = new Set<number>();
@@ -167,7 +167,7 @@ describe('with sections side by side', () => {
     expect(shift).toBeGreaterThan(0);
     expect(visible.length).toBeGreaterThan(6);
     expect(visible.map((index) => boxOfItem(engine.layout, index + more.length))).toEqual(
-      before.map((box) => box && { ...box, top: box.top + shift }),
+      before.map((box) => box && { ...box, y: box.y + shift }),
     );
   });
 

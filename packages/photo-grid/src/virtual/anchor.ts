@@ -49,9 +49,9 @@ export function anchorAt(
   if (section.rows.boxes) return anchorInColumns(layout, { at, scrollTop, reach }, getItem);
   const row = rowAt(section.rows, scrollTop - (layout.tops[at] ?? 0) - section.heading);
   const crossed = Math.min(layout.count - 1, itemOfRow(layout, { section: at, row }));
-  const top = boxOfItem(layout, crossed)?.top ?? 0;
+  const top = boxOfItem(layout, crossed)?.y ?? 0;
   const next = itemOfRow(layout, { section: bandAt(layout, at).end - 1, row: row + 1 });
-  const nextTop = boxOfItem(layout, next)?.top ?? Number.POSITIVE_INFINITY;
+  const nextTop = boxOfItem(layout, next)?.y ?? Number.POSITIVE_INFINITY;
   const isHidden = top < scrollTop;
   const index = isHidden && nextTop - scrollTop <= reach ? next : crossed;
   const past = scrollTop - (index === next && isHidden ? nextTop : top);
@@ -120,5 +120,5 @@ export function scrollTopOfAnchor(
   const index = indexOfAnchor(layout, anchor, getItem);
   const box = index === undefined ? undefined : boxOfItem(layout, index);
   if (!box) return undefined;
-  return box.top + anchor.share * box.height - anchor.below;
+  return box.y + anchor.share * box.height - anchor.below;
 }

@@ -28,7 +28,7 @@ function engineOf(count: number, look: LayoutOptions): GridEngine {
 }
 
 const distance = (engine: GridEngine, index: number) =>
-  (boxOfItem(engine.layout, index)?.top ?? Number.NaN) - engine.box.scrollTop;
+  (boxOfItem(engine.layout, index)?.y ?? Number.NaN) - engine.box.scrollTop;
 
 it.each(looks)('%s: a jump to any photo of a million shows it', (_, look) => {
   const engine = engineOf(1_000_000, look);

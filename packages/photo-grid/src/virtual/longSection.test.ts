@@ -51,7 +51,7 @@ it('fills every row of a long section but its last', () => {
     for (let row = 0; section && row < section.rows.rowCount - (isLast ? 1 : 0); row += 1) {
       const last = (layout.firstItems[part] ?? 0) + rowStart(section.rows, row + 1) - 1;
       const box = boxOfItem(layout, last);
-      expect((box?.left ?? 0) + (box?.width ?? 0)).toBe(WIDTH);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(WIDTH);
     }
   }
 });
@@ -93,14 +93,14 @@ it('keeps the photo at the viewport where it is when photos are prepended', () =
   engine.seek(40_000);
   const kept = engine.anchor;
   const index = Number(kept?.id?.slice(1));
-  const before = (boxOfItem(engine.layout, index)?.top ?? 0) - engine.box.scrollTop;
+  const before = (boxOfItem(engine.layout, index)?.y ?? 0) - engine.box.scrollTop;
   const getItem = (at: number) => (at < 150 ? { ...photo(at + 9_000), id: `new${at}` } : photo(at - 150));
   const sections = input.list.sections.map((section, at) => ({
     ...section,
     count: section.count + (at ? 0 : 150),
   }));
   engine.setInput({ ...input, list: { ...input.list, sections, getItem } });
-  const after = (boxOfItem(engine.layout, index + 150)?.top ?? 0) - engine.box.scrollTop;
+  const after = (boxOfItem(engine.layout, index + 150)?.y ?? 0) - engine.box.scrollTop;
   expect(after).toBe(before);
   expect(engine.anchor?.id).toBe(kept?.id);
 });

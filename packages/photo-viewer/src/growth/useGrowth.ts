@@ -1,10 +1,13 @@
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { type RefObject, useCallback } from 'react';
 import type { ViewerStore } from '../store/ViewerStore.ts';
-import { flip } from './flip.ts';
+import { flip, type Rect } from './flip.ts';
 
-/** Returns the tile that a photo grows from and shrinks back to, or its rect; null when the tile is not visible. */
-export type OpenFrom = () => DOMRect | HTMLElement | null;
+/**
+ * Returns the tile that a photo grows from and shrinks back to, or its rectangle in CSS pixels of the window (a `DOMRect` is
+ * one); null when the tile is not visible.
+ */
+export type OpenFrom = () => Rect | HTMLElement | null;
 
 interface GrowthOptions {
   store: ViewerStore;
