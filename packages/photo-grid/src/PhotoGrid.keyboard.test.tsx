@@ -107,35 +107,35 @@ const promises: Record<string, () => Promise<void>> = {
   async Space() {
     const { select } = await setUp();
     await press('{ArrowRight} ');
-    expect(select).toHaveBeenLastCalledWith([[1, 2]]);
+    expect(select).toHaveBeenLastCalledWith([{ start: 1, end: 2 }]);
     await press(' ');
     expect(select).toHaveBeenLastCalledWith([]);
   },
   async 'Shift + any move'() {
     const { select } = await setUp();
     await press('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-    expect(select).toHaveBeenLastCalledWith([[0, 3]]);
+    expect(select).toHaveBeenLastCalledWith([{ start: 0, end: 3 }]);
     await press('{Shift>}{ArrowLeft}{/Shift}');
-    expect(select).toHaveBeenLastCalledWith([[0, 2]]);
+    expect(select).toHaveBeenLastCalledWith([{ start: 0, end: 2 }]);
     await press('{Shift>}{Control>}{End}{/Control}{/Shift}');
-    expect(select).toHaveBeenLastCalledWith([[0, 36]]);
+    expect(select).toHaveBeenLastCalledWith([{ start: 0, end: 36 }]);
   },
   async 'Shift + Space'() {
     const { select } = await setUp();
     await press(' {Shift>} {/Shift}');
-    expect(select).toHaveBeenLastCalledWith([[0, 1]]);
+    expect(select).toHaveBeenLastCalledWith([{ start: 0, end: 1 }]);
   },
   async 'Ctrl + Space'() {
     const { select } = await setUp();
     await press('{Control>} {/Control}');
-    expect(select).toHaveBeenLastCalledWith([[0, 12]]);
+    expect(select).toHaveBeenLastCalledWith([{ start: 0, end: 12 }]);
     await press('{Control>} {/Control}');
     expect(select).toHaveBeenLastCalledWith([]);
   },
   async 'Ctrl + A, Escape'() {
     const { select } = await setUp();
     await press('{Control>}a{/Control}');
-    expect(select).toHaveBeenLastCalledWith([[0, 36]]);
+    expect(select).toHaveBeenLastCalledWith([{ start: 0, end: 36 }]);
     await press('{Escape}');
     expect(select).toHaveBeenLastCalledWith([]);
   },

@@ -46,7 +46,7 @@ export const AmongFullDays: Story = {
 };
 export const Selecting: Story = {
   name: 'Selecting 正在选择',
-  args: { selectionMode: 'always', defaultSelection: [[1, 5]] },
+  args: { selectionMode: 'always', defaultSelection: [{ start: 1, end: 5 }] },
 };
 export const Phone: Story = {
   name: 'Phone 手机',

@@ -31,7 +31,7 @@ describe('the selection of a grid', () => {
     render(grid({ selectionMode: 'always', maxSelected: 1, onSelectionChange }));
     await userEvent.click(cell(2));
     await userEvent.click(cell(4));
-    expect(onSelectionChange.mock.calls).toEqual([[[[2, 3]]], [[[4, 5]]]]);
+    expect(onSelectionChange.mock.calls).toEqual([[[{ start: 2, end: 3 }]], [[{ start: 4, end: 5 }]]]);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByRole('grid')).not.toHaveAttribute('aria-multiselectable');
     await userEvent.click(cell(4));

@@ -119,18 +119,18 @@ export const Selectable: Story = {
   args: {
     selectionMode: 'always',
     defaultSelection: [
-      [0, 3],
-      [5, 6],
+      { start: 0, end: 3 },
+      { start: 5, end: 6 },
     ],
   },
 };
 export const SelectedGroup: Story = {
   name: 'Selected Group 选中的组',
-  args: { selectionMode: 'toggle', defaultSelection: [[0, months[0]?.count ?? 0]] },
+  args: { selectionMode: 'toggle', defaultSelection: [{ start: 0, end: months[0]?.count ?? 0 }] },
 };
 export const Dark: Story = {
   name: 'Dark 深色',
-  args: { selectionMode: 'toggle', defaultSelection: [[1, 3]] },
+  args: { selectionMode: 'toggle', defaultSelection: [{ start: 1, end: 3 }] },
   decorators: [
     (Inner) => (
       <div data-theme="dark" style={{ background: 'var(--xj-color-surface)' }}>
@@ -151,19 +151,19 @@ export const RightToLeft: Story = {
 };
 export const RightToLeftSelecting: Story = {
   name: 'Right To Left Selecting 从右到左的选择',
-  args: { selectionMode: 'always', defaultSelection: [[2, 6]] },
+  args: { selectionMode: 'always', defaultSelection: [{ start: 2, end: 6 }] },
   decorators: RightToLeft.decorators,
 };
 /** Nothing fades, shrinks or glides. */
 export const ReducedMotion: Story = {
   name: 'Reduced Motion 减弱动效',
-  args: { selectionMode: 'toggle', defaultSelection: [[0, 2]] },
+  args: { selectionMode: 'toggle', defaultSelection: [{ start: 0, end: 2 }] },
   globals: { motion: 'reduced' },
 };
 /** Two systems' colours only: Chromium draws them where the system asks for them. */
 export const ForcedColours: Story = {
   name: 'Forced Colours 强制颜色',
-  args: { selectionMode: 'always', defaultSelection: [[0, 2]] },
+  args: { selectionMode: 'always', defaultSelection: [{ start: 0, end: 2 }] },
   parameters: { visual: { forcedColors: 'active' } },
 };
 export const Phone: Story = {
@@ -201,7 +201,7 @@ export const FavoriteSigns: Story = {
   args: {
     source: storySource(months, (index) => ({ ...storyPhoto(index), favorite: index % 3 === 0 })),
     selectionMode: 'always',
-    defaultSelection: [[1, 4]],
+    defaultSelection: [{ start: 1, end: 4 }],
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /^收藏/ })).toBeNull();
@@ -226,7 +226,7 @@ export const OnePhotoAtATime: Story = {
     selectionMode: 'always',
     maxSelected: 1,
     isDisabled: (index) => index % 4 === 3,
-    defaultSelection: [[1, 2]],
+    defaultSelection: [{ start: 1, end: 2 }],
   },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement);
@@ -357,7 +357,7 @@ function Prepended(args: PhotoGridProps) {
   return (
     <>
       <Button onClick={() => setMore((before) => before + 3)}>前面加照片</Button>
-      <PhotoGrid {...args} source={source} selectionMode="toggle" defaultSelection={[[2, 5]]} />
+      <PhotoGrid {...args} source={source} selectionMode="toggle" defaultSelection={[{ start: 2, end: 5 }]} />
     </>
   );
 }
@@ -375,7 +375,7 @@ function InElement(args: PhotoGridProps) {
 }
 
 function Managed(args: PhotoGridProps) {
-  const [selection, setSelection] = useState<SelectionRanges>([[1, 4]]);
+  const [selection, setSelection] = useState<SelectionRanges>([{ start: 1, end: 4 }]);
   const total = args.source?.count ?? 0;
   const bar = {
     display: 'flex',
@@ -390,7 +390,7 @@ function Managed(args: PhotoGridProps) {
     <div style={{ '--xj-grid-sticky-top': '56px' } as CSSProperties}>
       <div style={{ ...bar, background: 'var(--xj-color-surface)' }}>
         <strong>已选 {selectionCount(selection)} 张</strong>
-        <Button size="small" onClick={() => setSelection([[0, total]])}>
+        <Button size="small" onClick={() => setSelection([{ start: 0, end: total }])}>
           全选
         </Button>
         <Button size="small" onClick={() => setSelection([])}>

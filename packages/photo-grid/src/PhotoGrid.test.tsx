@@ -108,13 +108,13 @@ describe('PhotoGrid', () => {
     const onSelectionChange = vi.fn();
     render(grid({ selectionMode: 'toggle', onSelectionChange }));
     await userEvent.click(within(cell(1)).getByRole('button', { name: 'Select Picture 1' }));
-    expect(onSelectionChange).toHaveBeenLastCalledWith([[1, 2]]);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([{ start: 1, end: 2 }]);
     await userEvent.click(cell(3));
     expect(cell(3)).toHaveAttribute('aria-selected', 'true');
     fireEvent.click(cell(5), { shiftKey: true });
     expect(onSelectionChange).toHaveBeenLastCalledWith([
-      [1, 2],
-      [3, 6],
+      { start: 1, end: 2 },
+      { start: 3, end: 6 },
     ]);
     const group = screen.getByRole('checkbox', { name: 'Select all photos of May 2024' });
     expect(group).toHaveAttribute('aria-checked', 'mixed');
@@ -128,13 +128,13 @@ describe('PhotoGrid', () => {
     render(grid({ selectionMode: 'toggle', onSelectionChange }));
     cell(0).focus();
     await userEvent.keyboard(' {Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
-    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2]]);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([{ start: 0, end: 2 }]);
     await userEvent.keyboard('{Control>}a{/Control}');
-    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 306]]);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([{ start: 0, end: 306 }]);
     await userEvent.keyboard('{Escape}');
     expect(onSelectionChange).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('{Control>} {/Control}');
-    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 6]]);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([{ start: 0, end: 6 }]);
   });
 
   it('selects a section by all of its heading while photos are selected, and by its check alone before', async () => {
@@ -177,22 +177,22 @@ describe('PhotoGrid', () => {
     });
     fireEvent.pointerDown(cell(0), { ...at(0), button: 0 });
     fireEvent.pointerMove(cell(2), at(2));
-    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 3]]);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([{ start: 0, end: 3 }]);
     fireEvent.pointerMove(cell(1), at(1));
-    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2]]);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([{ start: 0, end: 2 }]);
     fireEvent.pointerUp(cell(1), at(1));
     fireEvent.click(cell(1));
-    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2]]);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([{ start: 0, end: 2 }]);
     expect(onOpen).not.toHaveBeenCalled();
   });
 
   it('is controlled when it is given a selection', async () => {
     const onSelectionChange = vi.fn();
-    render(grid({ selectionMode: 'always', selection: [[0, 1]], onSelectionChange }));
+    render(grid({ selectionMode: 'always', selection: [{ start: 0, end: 1 }], onSelectionChange }));
     await userEvent.click(cell(2));
     expect(onSelectionChange).toHaveBeenCalledWith([
-      [0, 1],
-      [2, 3],
+      { start: 0, end: 1 },
+      { start: 2, end: 3 },
     ]);
     expect(cell(2)).toHaveAttribute('aria-selected', 'false');
   });
@@ -222,8 +222,8 @@ describe('PhotoGrid', () => {
         .map((tile) => tile.getAttribute('aria-label')?.slice(0, 9));
     expect(selected()).toEqual(['Picture 2', 'Picture 3', 'Picture 4']);
     expect(onSelectionChange).toHaveBeenLastCalledWith([
-      [4, 5],
-      [6, 8],
+      { start: 4, end: 5 },
+      { start: 6, end: 8 },
     ]);
     photos.splice(4, 1);
     rerender(list());
@@ -237,11 +237,11 @@ describe('PhotoGrid', () => {
     const more = [{ key: '2024-06', name: 'June 2024', count: 40 }, ...sections];
     const next = { sections: more, source: sourceOf((index) => photo(index - 40)) };
     const props = { selectionMode: 'toggle', onSelectionChange } as const;
-    const selection = [[1, 3]] as const;
+    const selection = [{ start: 1, end: 3 }] as const;
     const { rerender } = render(grid({ ...props, selection }));
     rerender(grid({ ...props, selection, ...next }));
-    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith([[41, 43]]);
-    rerender(grid({ ...props, selection: [[1, 3]] }));
+    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith([{ start: 41, end: 43 }]);
+    rerender(grid({ ...props, selection: [{ start: 1, end: 3 }] }));
     expect(onSelectionChange).toHaveBeenCalledOnce();
   });
 
@@ -446,6 +446,6 @@ describe('a section of thousands', () => {
     expect(screen.getAllByRole('rowgroup', { name: 'I' })).toHaveLength(1);
     expect(cell(1_800)).toBeInTheDocument();
     fireEvent.click(within(screen.getByRole('rowgroup', { name: 'I' })).getByRole('checkbox', { name: /I/ }));
-    expect(onSelectionChange).toHaveBeenLastCalledWith([[0, 2_500]]);
+    expect(onSelectionChange).toHaveBeenLastCalledWith([{ start: 0, end: 2_500 }]);
   });
 });

@@ -7,7 +7,7 @@ it('selects all photos or none, and disables the actions while the selection is 
   const { result } = renderHook(() => usePhotoSelectionBar({ mode, total: 4, actions: [], busy: true }));
   expect(result.current).toMatchObject({ allSelected: true, disabled: true });
   result.current.onSelectAll(true);
-  expect(mode.setSelection).toHaveBeenLastCalledWith([[0, 4]]);
+  expect(mode.setSelection).toHaveBeenLastCalledWith([{ start: 0, end: 4 }]);
   result.current.onSelectAll(false);
   expect(mode.setSelection).toHaveBeenLastCalledWith([]);
   expect(result.current.labels?.selected?.(1)).toBe('1 photo selected');

@@ -29,7 +29,8 @@ export interface PhotoSelectionOptions {
   /** The selection state of a grid, such as the result of `useSelectionMode` of `@xiangji/photo-grid`. */
   mode: {
     count: number;
-    setSelection: (ranges: [start: number, end: number][]) => void;
+    /** Selects the photos of these ranges of indices, `end` excluded. */
+    setSelection: (ranges: { start: number; end: number }[]) => void;
     leave: () => void;
   };
   /** Number of photos of the list. */
@@ -49,7 +50,7 @@ export function usePhotoSelectionBar(options: PhotoSelectionOptions): SelectionB
   return {
     ...{ count: mode.count, actions, disabled: mode.count === 0 || busy, autoFocus: true, labels },
     allSelected: mode.count === total,
-    onSelectAll: (all) => mode.setSelection(all ? [[0, total]] : []),
+    onSelectAll: (all) => mode.setSelection(all ? [{ start: 0, end: total }] : []),
     onLeave: mode.leave,
   };
 }

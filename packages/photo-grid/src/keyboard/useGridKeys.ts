@@ -56,7 +56,7 @@ function selectByKey(
   }
   if (ctrl && event.key.toLowerCase() === 'a') {
     const count = engine.layout.count;
-    select.set(count > 0 ? [[0, count]] : []);
+    select.set(count > 0 ? [{ start: 0, end: count }] : []);
     return true;
   }
   if (event.key === 'Escape' && select.selection.length > 0) {

@@ -80,12 +80,12 @@ describe('a selection in a list that changed', () => {
 
   it('keeps photos before the first known one when others are inserted at the start of their section', () => {
     const [was, is] = lists({ a: ['1', '2', '3'] }, { a: ['x', '1', '2', '3'] }, (id) => id === '3');
-    expect(followPhotos([[0, 2]], was, is)).toEqual([[1, 3]]);
+    expect(followPhotos([{ start: 0, end: 2 }], was, is)).toEqual([{ start: 1, end: 3 }]);
   });
 
   it('keeps sections that nothing is known of by their key', () => {
     const [was, is] = lists({ a: ['1'], b: ['2', '3'] }, { b: ['2', '3'], c: ['x'] }, () => false);
-    expect(followPhotos([[0, 2]], was, is)).toEqual([[0, 1]]);
+    expect(followPhotos([{ start: 0, end: 2 }], was, is)).toEqual([{ start: 0, end: 1 }]);
   });
 
   it('does not select a photo that replaced another', () => {
@@ -93,9 +93,9 @@ describe('a selection in a list that changed', () => {
     const after = { a: ['1', 'x', '3'] };
     const [was, is] = lists(before, after);
     expect(isSameList(was, is)).toBe(false);
-    expect(followPhotos([[0, 3]], was, is)).toEqual([
-      [0, 1],
-      [2, 3],
+    expect(followPhotos([{ start: 0, end: 3 }], was, is)).toEqual([
+      { start: 0, end: 1 },
+      { start: 2, end: 3 },
     ]);
   });
 
@@ -115,6 +115,8 @@ describe('a selection in a list that changed', () => {
     const before = { sections: [section('a', 1_000_000)], ids: new Map([[10, 'p10']]) };
     const idAt = (index: number) => (index === 15 ? 'p10' : undefined);
     const after = { sections: [section('a', 1_000_005)], idAt };
-    expect(followPhotos([[0, 1_000_000]], before, after)).toEqual([[5, 1_000_005]]);
+    expect(followPhotos([{ start: 0, end: 1_000_000 }], before, after)).toEqual([
+      { start: 5, end: 1_000_005 },
+    ]);
   });
 });

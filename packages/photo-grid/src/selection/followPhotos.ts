@@ -41,15 +41,15 @@ export function followPhotos(
   after: CurrentList,
 ): SelectionRanges {
   const spans = spansOf(before, after);
-  const moved: [number, number][] = [];
+  const moved: SelectionRanges[number][] = [];
   let next = 0;
-  for (const [start, end] of ranges) {
+  for (const { start, end } of ranges) {
     for (let span = spans[next]; span && span.from + span.length <= start; span = spans[next]) next += 1;
     for (let i = next; (spans[i]?.from ?? end) < end; i += 1) {
       const { from, to, length } = spans[i] as Span;
       const first = Math.max(start, from);
       const last = Math.min(end, from + length);
-      if (last > first) moved.push([first - from + to, last - from + to]);
+      if (last > first) moved.push({ start: first - from + to, end: last - from + to });
     }
   }
   return mergedInOrder(moved);

@@ -67,5 +67,7 @@ it('is one range when whole rows are in it', () => {
   });
   const sections = [{ key: 'all', count: 100_000, headed: false }];
   const layout = layoutGrid({ sections, width, metrics });
-  expect(itemsInRect(layout, { x: 0, y: 0, width, height: layout.height })).toEqual([[0, 100_000]]);
+  expect(itemsInRect(layout, { x: 0, y: 0, width, height: layout.height })).toEqual([
+    { start: 0, end: 100_000 },
+  ]);
 });

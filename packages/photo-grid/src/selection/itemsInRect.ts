@@ -11,9 +11,14 @@ export interface ListRect {
   height: number;
 }
 
+interface Range {
+  start: number;
+  end: number;
+}
+
 /** The photos that a rectangle touches, as ranges in order. O(photos in the rows it crosses), a few ns each. */
 export function itemsInRect(layout: GridLayout, rect: ListRect): SelectionRanges {
-  const found: [number, number][] = [];
+  const found: Range[] = [];
   const bottom = rect.y + rect.height;
   for (const { section: at, firstRow, lastRow } of rowsBetween(layout, rect.y, bottom)) {
     const section = layout.sections[at];
@@ -23,20 +28,20 @@ export function itemsInRect(layout: GridLayout, rect: ListRect): SelectionRanges
     for (let row = firstRow; row <= lastRow; row += 1) {
       const rowsTop = top + rowTop(section.rows, row);
       if (rowsTop > bottom || rowsTop + rowHeight(section.rows, row) < rect.y) continue;
-      const [start, end] = touchedInRow({ section, row }, rect);
-      if (end > start) append(found, first + start, first + end);
+      const { start, end } = touchedInRow({ section, row }, rect);
+      if (end > start) append(found, { start: first + start, end: first + end });
     }
   }
   return found;
 }
 
 /** First and last (excluded) photo of a row, counted in its section, that lie between two edges. */
-function touchedInRow(place: { section: SectionLayout; row: number }, rect: ListRect): [number, number] {
+function touchedInRow(place: { section: SectionLayout; row: number }, rect: ListRect): Range {
   const { rows, shown, width } = place.section;
   const column = rows.boxes && rowCells(place.section, place.row)[0];
   if (column) {
     const isTouched = column.x <= rect.x + rect.width && column.x + column.width >= rect.x;
-    return [place.row, place.row + Number(isTouched)];
+    return { start: place.row, end: place.row + Number(isTouched) };
   }
   const left = rect.x - place.section.x;
   const right = left + rect.width;
@@ -46,7 +51,7 @@ function touchedInRow(place: { section: SectionLayout; row: number }, rect: List
     const step = (width + rows.gap) / rows.columns;
     const from = Math.max(0, Math.ceil((left - (step - rows.gap)) / step));
     const to = Math.min(end - start, Math.floor(right / step) + 1);
-    return [start + from, start + to];
+    return { start: start + from, end: start + to };
   }
   const height = rowHeight(rows, place.row);
   const filled = filledHeight({ ratios: shown, width, gap: rows.gap }, start, end);
@@ -62,11 +67,11 @@ function touchedInRow(place: { section: SectionLayout; row: number }, rect: List
     }
     edge = next + rows.gap;
   }
-  return [from, to];
+  return { start: from, end: to };
 }
 
-function append(found: [number, number][], start: number, end: number): void {
+function append(found: Range[], range: Range): void {
   const last = found[found.length - 1];
-  if (last && last[1] === start) last[1] = end;
-  else found.push([start, end]);
+  if (last && last.end === range.start) last.end = range.end;
+  else found.push(range);
 }

@@ -36,9 +36,11 @@ function withoutDisabled(
   isDisabled: ((index: number) => boolean) | undefined,
 ): SelectionRanges {
   if (!isDisabled) return ranges;
-  const found: (readonly [number, number])[] = [];
-  for (const [start, end] of ranges) {
-    for (let index = start; index < end; index += 1) if (!isDisabled(index)) found.push([index, index + 1]);
+  const found: SelectionRanges[number][] = [];
+  for (const { start, end } of ranges) {
+    for (let index = start; index < end; index += 1) {
+      if (!isDisabled(index)) found.push({ start: index, end: index + 1 });
+    }
   }
   return mergedInOrder(found);
 }

@@ -33,8 +33,8 @@ describe('selection ranges', () => {
         const b = build(right);
         const both = unionOf(a.fast, b.fast);
         for (let i = 0; i < 45; i += 1) expect(isSelected(both, i)).toBe(a.slow.has(i) || b.slow.has(i));
-        both.forEach(([start], at) => {
-          if (at > 0) expect(start).toBeGreaterThan(both[at - 1]![1]);
+        both.forEach(({ start }, at) => {
+          if (at > 0) expect(start).toBeGreaterThan(both[at - 1]!.end);
         });
       }),
       { seed: 9 },
@@ -49,9 +49,9 @@ describe('selection ranges', () => {
         expect(selectionCount(fast)).toBe(slow.size);
         const inside = [...slow].filter((i) => i >= window.start && i < window.end).length;
         expect(selectedBetween(fast, window.start, window.end)).toBe(inside);
-        fast.forEach(([start, end], at) => {
+        fast.forEach(({ start, end }, at) => {
           expect(end).toBeGreaterThan(start);
-          if (at > 0) expect(start).toBeGreaterThan(fast[at - 1]![1]);
+          if (at > 0) expect(start).toBeGreaterThan(fast[at - 1]!.end);
         });
       }),
       { seed: 20261121 },
@@ -60,7 +60,7 @@ describe('selection ranges', () => {
 
   it('hold a million photos in one range', () => {
     const all = withRange(emptySelection, { start: 0, end: 1_000_000, selected: true });
-    expect(all).toEqual([[0, 1_000_000]]);
+    expect(all).toEqual([{ start: 0, end: 1_000_000 }]);
     expect(selectionCount(all)).toBe(1_000_000);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Selected photos as ascending, disjoint, non-touching ranges of global indices, `end` excluded.
- * A million selected photos are one range; nothing here needs a photo to be loaded.
+ * Selected photos as ascending, disjoint, non-touching ranges of indices over all sections, `end` excluded:
+ * `{ start: 2, end: 5 }` are the photos 2, 3 and 4. A million selected photos are one range, and none has to be loaded.
  */
-export type SelectionRanges = readonly (readonly [start: number, end: number])[];
+export type SelectionRanges = readonly { readonly start: number; readonly end: number }[];
 
 export const emptySelection: SelectionRanges = [];
 
@@ -10,19 +10,19 @@ export const emptySelection: SelectionRanges = [];
 export function sameSelection(a: SelectionRanges, b: SelectionRanges): boolean {
   return (
     a === b ||
-    (a.length === b.length && a.every(([start, end], i) => start === b[i]?.[0] && end === b[i]?.[1]))
+    (a.length === b.length && a.every(({ start, end }, i) => start === b[i]?.start && end === b[i]?.end))
   );
 }
 
 /** How many photos are selected. O(ranges). */
 export function selectionCount(ranges: SelectionRanges): number {
-  return ranges.reduce((sum, [start, end]) => sum + end - start, 0);
+  return ranges.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 /** How many of the photos from `start` to `end` (excluded) are selected. O(ranges). */
 export function selectedBetween(ranges: SelectionRanges, start: number, end: number): number {
   let sum = 0;
-  for (const [from, to] of ranges) sum += Math.max(0, Math.min(to, end) - Math.max(from, start));
+  for (const range of ranges) sum += Math.max(0, Math.min(range.end, end) - Math.max(range.start, start));
   return sum;
 }
 
@@ -34,8 +34,8 @@ export function isSelected(ranges: SelectionRanges, index: number): boolean {
     const middle = (low + high) >>> 1;
     const range = ranges[middle];
     if (!range) return false;
-    if (index < range[0]) high = middle - 1;
-    else if (index >= range[1]) low = middle + 1;
+    if (index < range.start) high = middle - 1;
+    else if (index >= range.end) low = middle + 1;
     else return true;
   }
   return false;
@@ -49,17 +49,17 @@ export function withRange(
   const { selected } = change;
   let { start, end } = change;
   if (end <= start) return ranges;
-  const kept: (readonly [number, number])[] = [];
-  for (const [from, to] of ranges) {
+  const kept: SelectionRanges[number][] = [];
+  for (const { start: from, end: to } of ranges) {
     if (selected && to >= start && from <= end) {
       start = Math.min(start, from);
       end = Math.max(end, to);
       continue;
     }
-    if (from < Math.min(to, start)) kept.push([from, Math.min(to, start)]);
-    if (Math.max(from, end) < to && to > end) kept.push([Math.max(from, end), to]);
+    if (from < Math.min(to, start)) kept.push({ start: from, end: Math.min(to, start) });
+    if (Math.max(from, end) < to && to > end) kept.push({ start: Math.max(from, end), end: to });
   }
-  if (selected) kept.push([start, end]);
+  if (selected) kept.push({ start, end });
   return mergedInOrder(kept);
 }
 
@@ -67,11 +67,11 @@ export function withRange(
 export function unionOf(a: SelectionRanges, b: SelectionRanges): SelectionRanges {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
-  const all: (readonly [number, number])[] = [];
+  const all: SelectionRanges[number][] = [];
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
     const left = a[i];
     const right = b[j];
-    if (left && (!right || left[0] <= right[0])) {
+    if (left && (!right || left.start <= right.start)) {
       all.push(left);
       i += 1;
     } else if (right) {
@@ -83,33 +83,33 @@ export function unionOf(a: SelectionRanges, b: SelectionRanges): SelectionRanges
 }
 
 /** Ranges in any order, made ascending and disjoint. */
-export function mergedInOrder(ranges: (readonly [number, number])[]): SelectionRanges {
-  return merged(ranges.toSorted((a, b) => a[0] - b[0]));
+export function mergedInOrder(ranges: SelectionRanges): SelectionRanges {
+  return merged(ranges.toSorted((a, b) => a.start - b.start));
 }
 
 /** Ranges that start in order, made disjoint. */
-function merged(ranges: readonly (readonly [number, number])[]): SelectionRanges {
-  const found: [number, number][] = [];
-  for (const [start, end] of ranges) {
+function merged(ranges: SelectionRanges): SelectionRanges {
+  const found: { start: number; end: number }[] = [];
+  for (const { start, end } of ranges) {
     const last = found[found.length - 1];
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else found.push([start, end]);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else found.push({ start, end });
   }
   return found;
 }
 
 /** Returns the photos of `ranges` that are not in `without`. O(ranges × ranges). */
 export function differenceOf(ranges: SelectionRanges, without: SelectionRanges): SelectionRanges {
-  return without.reduce((left, [start, end]) => withRange(left, { start, end, selected: false }), ranges);
+  return without.reduce((left, { start, end }) => withRange(left, { start, end, selected: false }), ranges);
 }
 
 /** Returns the first `most` photos. O(ranges). */
 export function firstOf(ranges: SelectionRanges, most: number): SelectionRanges {
   let left = most;
-  const found: (readonly [number, number])[] = [];
-  for (const [start, end] of ranges) {
+  const found: SelectionRanges[number][] = [];
+  for (const { start, end } of ranges) {
     if (left <= 0) break;
-    found.push([start, Math.min(end, start + left)]);
+    found.push({ start, end: Math.min(end, start + left) });
     left -= end - start;
   }
   return found;

@@ -16,8 +16,8 @@ describe('the ids of a selection', () => {
     const getItem = (index: number) => (index < 10 || index === 700 ? photo(index) : undefined);
     const ids = await selectedIds(
       [
-        [5, 1300],
-        [2000, 2003],
+        { start: 5, end: 1300 },
+        { start: 2000, end: 2003 },
       ],
       { getItem, loadIds },
     );
@@ -33,19 +33,27 @@ describe('the ids of a selection', () => {
 
   it('requests nothing when all are loaded', async () => {
     const loadIds = load();
-    expect(await selectedIds([[0, 3]], { getItem: photo, loadIds })).toEqual(['p0', 'p1', 'p2']);
+    expect(await selectedIds([{ start: 0, end: 3 }], { getItem: photo, loadIds })).toEqual([
+      'p0',
+      'p1',
+      'p2',
+    ]);
     expect(loadIds).not.toHaveBeenCalled();
   });
 
   it('loses nothing silently', async () => {
     const getItem = () => undefined;
-    await expect(selectedIds([[0, 3]], { getItem })).rejects.toThrow(RangeError);
-    await expect(selectedIds([[0, 3]], { getItem, loadIds: async () => ['p0'] })).rejects.toThrow(/3 ids/);
+    await expect(selectedIds([{ start: 0, end: 3 }], { getItem })).rejects.toThrow(RangeError);
+    await expect(
+      selectedIds([{ start: 0, end: 3 }], { getItem, loadIds: async () => ['p0'] }),
+    ).rejects.toThrow(/3 ids/);
     const stop = new AbortController();
     const loadIds: LoadIds = async ({ start, end }) => {
       stop.abort();
       return idsOf(start, end);
     };
-    await expect(selectedIds([[0, 3]], { getItem, loadIds }, stop.signal)).rejects.toThrow(/abort/i);
+    await expect(selectedIds([{ start: 0, end: 3 }], { getItem, loadIds }, stop.signal)).rejects.toThrow(
+      /abort/i,
+    );
   });
 });

@@ -31,7 +31,7 @@ export async function selectedIds(
 ): Promise<string[]> {
   const ids: (string | undefined)[] = [];
   const missing: { start: number; end: number; at: number }[] = [];
-  for (const [start, end] of ranges) {
+  for (const { start, end } of ranges) {
     for (let index = start; index < end; index += 1) {
       const id = idOf(source.getItem(index));
       if (id === undefined) noteMissing(missing, index, ids.length);

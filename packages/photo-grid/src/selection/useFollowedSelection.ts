@@ -46,8 +46,7 @@ export function useFollowedSelection(options: {
       }
     }
     memory.current = { sections, list, selection: current, ids };
-    const { start, end } = engine.nearItems();
-    if (current.length > 0) readIds(ids, indicesOf([[start, end]]), idAt);
+    if (current.length > 0) readIds(ids, indicesOf([engine.nearItems()]), idAt);
     if (isUntouched && before.selection === current) return;
     cancel.current?.();
     cancel.current = readIds(ids, indicesOf(current), idAt);
@@ -56,7 +55,7 @@ export function useFollowedSelection(options: {
 }
 
 function* indicesOf(ranges: SelectionRanges): Generator<number, undefined> {
-  for (const [start, end] of ranges) for (let index = start; index < end; index += 1) yield index;
+  for (const { start, end } of ranges) for (let index = start; index < end; index += 1) yield index;
 }
 
 /** Reads a slice of the ids at once and the others when the browser is idle. Returns how to stop. */

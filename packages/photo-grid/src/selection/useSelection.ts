@@ -74,8 +74,8 @@ export function useSelection(options: {
     extendTo(index, from = index) {
       origin.current ??= { index: from, before: selection };
       const { index: first, before } = origin.current;
-      const [start, end] = [Math.min(first, index), Math.max(first, index) + 1];
-      set(withRange(before, { start, end, selected: true }));
+      const range = { start: Math.min(first, index), end: Math.max(first, index) + 1 };
+      set(withRange(before, { ...range, selected: true }));
     },
     startAt(index) {
       origin.current = { index, before: selection };
@@ -86,7 +86,7 @@ export function useSelection(options: {
     follow(toNew) {
       if (origin.current) {
         const { index, before } = origin.current;
-        const now = toNew([[index, index + 1]])[0]?.[0];
+        const now = toNew([{ start: index, end: index + 1 }])[0]?.start;
         origin.current = now === undefined ? undefined : { index: now, before: toNew(before) };
       }
       set(toNew(selection));

@@ -41,14 +41,16 @@ describe('the selection of a list that was loaded again', () => {
   it('moves with its section, and is dropped where the section changed and nothing of it is loaded', () => {
     const before = countsOf({ a: 10, b: 5, c: 4 });
     const after = countsOf({ z: 2, a: 10, b: 6, c: 4 });
-    expect(carrySelection([[8, 17]], before, after)).toEqual([
-      [10, 12],
-      [18, 20],
+    expect(carrySelection([{ start: 8, end: 17 }], before, after)).toEqual([
+      { start: 10, end: 12 },
+      { start: 18, end: 20 },
     ]);
   });
 
   it('stays in one piece over sections that stay', () => {
-    expect(carrySelection([[1, 5]], countsOf({ a: 3, b: 3 }), countsOf({ a: 3, b: 3 }))).toEqual([[1, 5]]);
+    expect(
+      carrySelection([{ start: 1, end: 5 }], countsOf({ a: 3, b: 3 }), countsOf({ a: 3, b: 3 })),
+    ).toEqual([{ start: 1, end: 5 }]);
   });
 
   it('follows its photos to other sections, and drops deleted ones', async () => {
@@ -56,9 +58,11 @@ describe('the selection of a list that was loaded again', () => {
     await before.loadRange({ start: 0, end: 6 });
     // As many photos in each section as before, and others.
     const after = listOf({ a: ['d', 'b', 'x'], b: ['a', 'e', 'f'] }, before);
-    expect(await findSelection(loadedItems(before, [[0, 3]]), after.source, after.find)).toEqual([
-      [1, 2],
-      [3, 4],
+    expect(
+      await findSelection(loadedItems(before, [{ start: 0, end: 3 }]), after.source, after.find),
+    ).toEqual([
+      { start: 1, end: 2 },
+      { start: 3, end: 4 },
     ]);
   });
 
@@ -67,9 +71,9 @@ describe('the selection of a list that was loaded again', () => {
     await before.loadRange({ start: 0, end: 3 });
     const crowd = Array.from({ length: 250 }, (_, index) => `c${index}`);
     const after = listOf({ a: ['b'], m: crowd, z: ['z', 'a'] }, before);
-    expect(await findSelection(loadedItems(before, [[0, 1]]), after.source, after.find)).toEqual([
-      [252, 253],
-    ]);
+    expect(
+      await findSelection(loadedItems(before, [{ start: 0, end: 1 }]), after.source, after.find),
+    ).toEqual([{ start: 252, end: 253 }]);
   });
 });
 

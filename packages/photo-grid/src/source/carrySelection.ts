@@ -8,7 +8,7 @@ export function loadedItems<Item>(
   ranges: SelectionRanges,
 ): Item[] {
   const found: Item[] = [];
-  for (const [start, end] of ranges) {
+  for (const { start, end } of ranges) {
     for (let index = start; index < end; index += 1) {
       const item = source.getItem(index);
       if (item) found.push(item);
@@ -31,7 +31,7 @@ export function carrySelection<Item>(
   for (const { section, start: first } of startsOf(before.sections).values()) {
     const now = starts.get(section.key);
     const shift = now?.section.count === section.count ? now.start - first : undefined;
-    for (const [start, end] of ranges) {
+    for (const { start, end } of ranges) {
       const to = Math.min(end, first + section.count);
       for (let index = Math.max(start, first); index < to; index += 1) {
         const item = before.getItem(index);
@@ -60,7 +60,7 @@ export async function findSelection<Item>(
   const placeOf = (item: Item) => indexOf(keyOf(item)) ?? [];
   // Until their pages are loaded, indices may be those of the list before.
   const known = rangesOf(items.flatMap(placeOf));
-  await Promise.all(known.map(([start, end]) => after.loadRange({ start, end }).catch(() => {})));
+  await Promise.all(known.map((range) => after.loadRange(range).catch(() => {})));
   for (const item of items) {
     const key = keyOf(item);
     // One after the other: looking up an item may load many of the next.
@@ -73,5 +73,5 @@ export async function findSelection<Item>(
 }
 
 function rangesOf(indices: readonly number[]): SelectionRanges {
-  return mergedInOrder(indices.map((index) => [index, index + 1]));
+  return mergedInOrder(indices.map((index) => ({ start: index, end: index + 1 })));
 }

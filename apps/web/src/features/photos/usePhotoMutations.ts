@@ -64,7 +64,11 @@ function usePhotoReport(onDone: PhotoMutationOptions['onDone']) {
 /** The photos among these that are loaded. */
 function loadedOf(store: PhotoStore | undefined, { ids, selection }: PhotoSelection): File[] {
   if (!store) return [];
-  if (selection) return loadedItems(store, selection.ranges);
+  if (selection)
+    return loadedItems(
+      store,
+      selection.ranges.map(([start, end]) => ({ start, end })),
+    );
   const places = (ids ?? []).map((id) => store.indexOf(id));
   return places.flatMap((index) => (index === undefined ? [] : (store.getItem(index) ?? [])));
 }

@@ -78,8 +78,11 @@ export function usePhotoWork(options: PhotoWorkOptions) {
   const actOnSelected = (act: SelectedPhotosActionId) =>
     work(async () => {
       const which = await selected(act);
-      const [[at] = [0]] = managing.selection;
-      await run(act, { selected: which, count: managing.count, first: refAt(at) });
+      await run(act, {
+        selected: which,
+        count: managing.count,
+        first: refAt(managing.selection[0]?.start ?? 0),
+      });
     });
   return {
     control,

@@ -18,23 +18,26 @@ describe('the selected photos of a call', () => {
   it('are named by id where they are loaded', async () => {
     const list = listOf(5);
     await list.store.loadRange({ start: 0, end: 5 });
-    expect(selectionBody(list, [[1, 3]], {})).toEqual({ ids: ['p1', 'p2'] });
+    expect(selectionBody(list, [{ start: 1, end: 3 }], {})).toEqual({ ids: ['p1', 'p2'] });
   });
 
   it('are named by index where they are not loaded, or where they are many', () => {
     const list = listOf(40_000);
     const selection = { pid: 'a', tag: undefined, order: 1, total: 40_000, ranges: [[0, 30_000]] };
-    expect(selectionBody(list, [[0, 30_000]], { albumId: 'a' })).toEqual({ selection });
-    expect(selectionBody(list, [[7, 8]], { favorite: true })).toHaveProperty('selection.favorite', true);
-    expect(selectionBody(list, [[7, 8]], { search: { text: 'sea' } })).toHaveProperty(
+    expect(selectionBody(list, [{ start: 0, end: 30_000 }], { albumId: 'a' })).toEqual({ selection });
+    expect(selectionBody(list, [{ start: 7, end: 8 }], { favorite: true })).toHaveProperty(
+      'selection.favorite',
+      true,
+    );
+    expect(selectionBody(list, [{ start: 7, end: 8 }], { search: { text: 'sea' } })).toHaveProperty(
       'selection.search.q',
       'sea',
     );
-    expect(selectionBody(list, [[7, 8]], {})).toHaveProperty('selection.ranges', [[7, 8]]);
+    expect(selectionBody(list, [{ start: 7, end: 8 }], {})).toHaveProperty('selection.ranges', [[7, 8]]);
   });
 
   it('have to be loaded where there are too many ranges', () => {
-    const scattered = Array.from({ length: 1_001 }, (_, nth): [number, number] => [2 * nth, 2 * nth + 1]);
+    const scattered = Array.from({ length: 1_001 }, (_, nth) => ({ start: 2 * nth, end: 2 * nth + 1 }));
     expect(selectionBody(listOf(5_000), scattered, {})).toBeUndefined();
   });
 });

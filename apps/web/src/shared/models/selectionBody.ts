@@ -31,7 +31,7 @@ export function selectionBody(
     if (files.length === count) return { ids: files.map(({ id }) => id) };
   }
   if (ranges.length > RANGES_AT_MOST) return undefined;
-  const indices = ranges.map(([start, end]): [number, number] => [start, end]);
+  const indices = ranges.map(({ start, end }): [number, number] => [start, end]);
   const { albumId: pid, tagId: tag, favorite } = scope;
   const search = scope.search && searchFilterOf(scope.search);
   return { selection: { pid, tag, favorite, search, order, total: store.count, ranges: indices } };
