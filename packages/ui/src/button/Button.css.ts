@@ -1,4 +1,3 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from '../theme/layered.ts';
@@ -88,8 +87,6 @@ export const button = recipe({
   ],
   defaultVariants: { variant: 'outline', tone: 'neutral', size: 'medium', fullWidth: false },
 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 /**
  * The content keeps its size while the spinner covers it, so the width never changes and screen readers still read the

@@ -12,28 +12,10 @@ const meta = {
   parameters: { guide: buttonGuide },
   component: Button,
   argTypes: {
-    variant: {
-      description: 'One `solid` per place.',
-      control: 'inline-radio',
-      options: ['solid', 'outline', 'soft', 'ghost'],
-      table: { defaultValue: { summary: "'outline'" } },
-    },
-    tone: {
-      description: '`critical` destroys something, and names what.',
-      control: 'inline-radio',
-      options: ['neutral', 'critical'],
-      table: { defaultValue: { summary: "'neutral'" } },
-    },
-    size: {
-      control: 'inline-radio',
-      options: ['small', 'medium', 'large'],
-      table: { defaultValue: { summary: "'medium'" } },
-    },
-    fullWidth: {
-      description: 'As wide as its container.',
-      control: 'boolean',
-      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
-    },
+    variant: { control: 'inline-radio', options: ['solid', 'outline', 'soft', 'ghost'] },
+    tone: { control: 'inline-radio', options: ['neutral', 'critical'] },
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+    fullWidth: { control: 'boolean' },
   },
   args: { variant: 'solid' },
   render: (args, { globals }) => <Button {...args}>{translate(globals, '上传照片', 'Upload photos')}</Button>,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../test/describeComponent.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 
 describeComponent('Button', {
   element: HTMLButtonElement,
@@ -72,4 +72,16 @@ it('keeps the focus and sends no form when it is disabled but focusable', async 
   expect(button).not.toHaveAttribute('aria-busy');
   expect(press).not.toHaveBeenCalled();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('does not compile with props that the only child cannot take', () => {
+  const rejected: ButtonProps[] = [
+    // @ts-expect-error -- the child has its own content
+    { asChild: true, icon: '+' },
+    // @ts-expect-error -- the button cannot ignore presses of the child
+    { asChild: true, loading: true },
+    // @ts-expect-error -- the button does not disable the child
+    { asChild: true, focusableWhenDisabled: true },
+  ];
+  expect(rejected).toHaveLength(3);
 });

@@ -3,19 +3,45 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { type ButtonVariants, busyMark, button, content } from './Button.css.ts';
+import { busyMark, button, content } from './Button.css.ts';
 import { type FocusableWhenDisabled, pressProps } from './pressProps.ts';
 
-export type ButtonProps = ComponentProps<'button'> &
-  ButtonVariants &
-  FocusableWhenDisabled & {
-    /** An icon before the text. It is decorative; the text names the action. */
-    icon?: ReactNode;
-    /** Whether the button is busy. It then ignores presses, sets `aria-busy`, and keeps its size and focus. */
-    loading?: boolean | undefined;
-    /** Renders the only child with these styles instead, such as a link of your router. */
-    asChild?: boolean;
-  };
+interface ButtonLooks {
+  /** The emphasis. Use at most one `solid` button per view. @default 'outline' */
+  variant?: 'solid' | 'outline' | 'soft' | 'ghost' | undefined;
+  /** The meaning. A `critical` button deletes something, and its text says what. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
+  /** The height and the size of the text, as defined by the theme. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Whether the button is as wide as its container. @default false */
+  fullWidth?: boolean | undefined;
+}
+
+interface OwnElement extends FocusableWhenDisabled {
+  /** An icon before the text. It is decorative; the text names the action. */
+  icon?: ReactNode;
+  /**
+   * Whether the button is busy. It then ignores presses, sets `aria-busy`, and keeps its size and focus.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Renders the only child with these styles instead, such as a link of your router. Such a button takes no `icon`,
+   * `loading` or `focusableWhenDisabled`.
+   * @default false
+   */
+  asChild?: false | undefined;
+}
+
+/** The element of the caller has its own content, and its presses are not ours to ignore. */
+interface ElementOfChild {
+  asChild: true;
+  icon?: never;
+  loading?: never;
+  focusableWhenDisabled?: never;
+}
+
+export type ButtonProps = ComponentProps<'button'> & ButtonLooks & (OwnElement | ElementOfChild);
 
 /** A button. Use at most one `solid` button per view. The text of a `critical` button should say what it deletes. */
 export const Button = /* @__PURE__ */ withRef(function Button({
