@@ -28,19 +28,19 @@ export const DateField = /* @__PURE__ */ withRef(function DateField({
   ...rest
 }: DateFieldProps) {
   const { dateHint } = useLabels();
-  const [own, setOwn] = useState(defaultValue);
+  const [internalValue, setInternalValue] = useState(defaultValue);
   return (
     <TypedField
       {...rest}
       hint={hint ?? dateHint}
-      value={value ?? own}
+      value={value ?? internalValue}
       parse={(text) => {
         const day = parseDay(text);
         return day !== undefined && day >= min && day <= max ? day : undefined;
       }}
       format={formatDayNumber}
       onValueChange={(day) => {
-        setOwn(day);
+        setInternalValue(day);
         onValueChange?.(day);
       }}
     />

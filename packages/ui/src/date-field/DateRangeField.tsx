@@ -22,16 +22,16 @@ export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
   ...rest
 }: DateRangeFieldProps) {
   const { dateRangeHint } = useLabels();
-  const [own, setOwn] = useState(defaultValue);
+  const [internalValue, setInternalValue] = useState(defaultValue);
   return (
     <TypedField
       {...rest}
       hint={hint ?? dateRangeHint}
-      value={value ?? own}
+      value={value ?? internalValue}
       parse={parseDayRange}
       format={formatDayRange}
       onValueChange={(range) => {
-        setOwn(range);
+        setInternalValue(range);
         onValueChange?.(range);
       }}
     />
