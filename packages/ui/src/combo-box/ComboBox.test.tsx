@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { KeyboardEvent } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
@@ -112,4 +113,29 @@ it('closes before the dialog around it does', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: '移动照片' })).toBeVisible();
+});
+
+it('calls the handlers of its owner, which can prevent its keys', async () => {
+  const handleClick = vi.fn();
+  const handleBlur = vi.fn();
+  const handleKey = vi.fn((event: KeyboardEvent) => event.key === 'ArrowUp' && event.preventDefault());
+  render(
+    <ComboBox
+      label="相册"
+      options={options}
+      onClick={handleClick}
+      onKeyDown={handleKey}
+      onBlur={handleBlur}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('combobox', { name: '相册' }));
+  expect(screen.getAllByRole('option')).toHaveLength(options.length);
+  await userEvent.tab();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(handleClick).toHaveBeenCalledOnce();
+  expect(handleBlur).toHaveBeenCalledOnce();
+  expect(handleKey).toHaveBeenCalled();
 });

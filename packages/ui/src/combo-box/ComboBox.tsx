@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
 import { arrow, frame, input } from '../field/Field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
@@ -74,13 +75,13 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends 
 ) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
   const { onValueChange, className, ...rest } = others;
-  const [own, setOwn] = useState(defaultValue);
+  const [internalValue, setInternalValue] = useState(defaultValue);
   const anchor = useRef<HTMLDivElement>(null);
   const choose = (next: Value) => {
-    setOwn(next);
+    setInternalValue(next);
     onValueChange?.(next);
   };
-  const combo = useComboBox({ options, value: value ?? own, onValueChange: choose });
+  const combo = useComboBox({ options, value: value ?? internalValue, onValueChange: choose });
   const { open, active } = combo;
   return (
     <Field {...{ label, hideLabel, hint, error, required, id }}>
@@ -99,9 +100,9 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends 
               aria-activedescendant={open && active !== undefined ? combo.optionId(active) : undefined}
               value={combo.text}
               onChange={(event) => combo.type(event.currentTarget.value)}
-              onClick={() => combo.show(active)}
-              onKeyDown={combo.press}
-              onBlur={combo.close}
+              onClick={composeHandlers(rest.onClick, () => combo.show(active))}
+              onKeyDown={composeHandlers(rest.onKeyDown, combo.press)}
+              onBlur={composeHandlers(combo.close, rest.onBlur)}
             />
             <span className={arrow} aria-hidden="true">
               <ChevronDownIcon />

@@ -73,6 +73,8 @@ export function useComboBox<Value extends string>({ options, value, onValueChang
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Input methods (IME) use the same keys during composition.
     if (event.nativeEvent.isComposing) return;
+    // The overlay prevents Escape when it closes the list.
+    if (event.defaultPrevented && event.key !== 'Escape') return;
     const match = named();
     const option = active === undefined ? match : shown[active];
     // Tab accepts only the typed text, not the option under the pointer.

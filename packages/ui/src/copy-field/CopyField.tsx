@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { composeHandlers } from '../composeHandlers.ts';
 import { CheckIcon, CopyIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
@@ -64,8 +65,8 @@ export const CopyField = /* @__PURE__ */ withRef(function CopyField({
         readOnly
         end={button}
         error={error ?? (outcome === 'failed' ? labels.copyFailed : undefined)}
-        onFocus={(event) => event.currentTarget.select()}
         {...rest}
+        onFocus={composeHandlers((event) => event.currentTarget.select(), rest.onFocus)}
       />
       <VisuallyHidden role="status">{copied ? labels.copied : ''}</VisuallyHidden>
     </>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { EditableText } from './EditableText.tsx';
@@ -77,4 +78,15 @@ it('keeps its saved text without an owner, and Esc restores it', async () => {
   await userEvent.type(input, '木{Escape}');
   expect(input).toHaveValue('小满林');
   expect(commit.mock.calls).toEqual([['小满林']]);
+});
+
+it('calls the key handler of its owner first, which can prevent the commit', async () => {
+  const commit = vi.fn();
+  const handleKey = vi.fn((event: KeyboardEvent) => event.ctrlKey && event.preventDefault());
+  render(<EditableText label="昵称" defaultValue="小满" onValueCommit={commit} onKeyDown={handleKey} />);
+  await userEvent.type(screen.getByRole('textbox'), '林{Control>}{Enter}{/Control}');
+  expect(commit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(commit).toHaveBeenCalledOnce();
+  expect(handleKey).toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
 import { editing } from '../escapeKey.ts';
 import { limitText } from '../field/limitText.ts';
 import { withRef } from '../react-18/index.ts';
@@ -48,6 +49,8 @@ export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // A dialog around the field prevents Escape, so that the field can handle it.
+    if (event.key === 'Enter' && event.defaultPrevented) return;
     // Prevents the same key press from also pressing the element that gets the focus next.
     event.preventDefault();
     if (event.key === 'Escape') event.stopPropagation();
@@ -58,20 +61,16 @@ export const EditableText = /* @__PURE__ */ withRef(function EditableText({
     <input
       aria-label={label}
       className={classNames(editable, className)}
-      {...limitText(maxLength)}
       {...rest}
+      {...limitText(maxLength, rest)}
       {...editing(draft !== null && draft !== saved)}
       value={draft ?? saved}
-      onFocus={(event) => {
+      onFocus={composeHandlers(() => {
         cancelled.current = false;
-        rest.onFocus?.(event);
-      }}
+      }, rest.onFocus)}
       onChange={(event) => setDraft(event.target.value)}
-      onBlur={(event) => {
-        finish();
-        rest.onBlur?.(event);
-      }}
-      onKeyDown={keyDown}
+      onBlur={composeHandlers(finish, rest.onBlur)}
+      onKeyDown={composeHandlers(rest.onKeyDown, keyDown)}
     />
   );
 });

@@ -1,6 +1,8 @@
-import type { CompositionEvent, FormEvent } from 'react';
+import type { ComponentProps, CompositionEvent, FormEvent } from 'react';
+import { composeHandlers } from '../composeHandlers.ts';
 
 type Input = HTMLInputElement;
+type Handlers = Pick<ComponentProps<'input'>, 'onInput' | 'onCompositionEnd'>;
 
 /**
  * Removes the excess characters before the caret, so that `maxLength` are left, as a browser does while the user types.
@@ -19,17 +21,19 @@ function cutInput(input: Input, maxLength: number): boolean {
 
 /**
  * Returns the props of an input that limit its text to `maxLength` code points. The native attribute counts UTF-16
- * units, so an emoji or a rare Han character would count twice.
+ * units, so an emoji or a rare Han character would count twice. The handlers of the caller are called afterwards.
  */
-export function limitText(maxLength: number | undefined) {
+export function limitText(maxLength: number | undefined, { onInput, onCompositionEnd }: Handlers) {
   if (maxLength === undefined) return undefined;
+  const limitInput = ({ currentTarget, nativeEvent }: FormEvent<Input>) => {
+    if (!(nativeEvent as InputEvent).isComposing) cutInput(currentTarget, maxLength);
+  };
+  const limitComposition = ({ currentTarget }: CompositionEvent<Input>) => {
+    if (cutInput(currentTarget, maxLength))
+      currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   return {
-    onInput({ currentTarget, nativeEvent }: FormEvent<Input>) {
-      if (!(nativeEvent as InputEvent).isComposing) cutInput(currentTarget, maxLength);
-    },
-    onCompositionEnd({ currentTarget }: CompositionEvent<Input>) {
-      if (cutInput(currentTarget, maxLength))
-        currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
-    },
+    onInput: composeHandlers(limitInput, onInput),
+    onCompositionEnd: composeHandlers(limitComposition, onCompositionEnd),
   };
 }

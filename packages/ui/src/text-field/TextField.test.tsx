@@ -72,3 +72,11 @@ it('passes the text to onValueChange, after the native onChange', async () => {
   await userEvent.type(screen.getByRole('textbox'), '京都');
   expect(calls).toEqual(['change', '京', 'change', '京都']);
 });
+
+it('limits the text also if the caller handles its input', async () => {
+  const handleInput = vi.fn();
+  render(<TextField label="名称" maxLength={1} onInput={handleInput} />);
+  await userEvent.type(screen.getByRole('textbox'), '京都');
+  expect(screen.getByRole('textbox')).toHaveValue('京');
+  expect(handleInput).toHaveBeenCalledTimes(2);
+});

@@ -44,8 +44,8 @@ export const TextField = /* @__PURE__ */ withRef(function TextField({
           {start ? <span className={adornment}>{start}</span> : null}
           <input
             className={classNames(input, className)}
-            {...limitText(maxLength)}
             {...rest}
+            {...limitText(maxLength, rest)}
             {...control}
             onChange={composeHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
           />
