@@ -43,3 +43,38 @@ it('writes the number as the locale does, and the plain number into its form', (
   expect(screen.getByRole('textbox', { name: 'Tage' })).toHaveValue('1.234,5');
   expect(container.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('1234.5');
 });
+
+it('passes the attributes and handlers of its owner to the input', async () => {
+  const handleKey = vi.fn();
+  const handleFocus = vi.fn();
+  const valuesAtBlur: string[] = [];
+  const { container } = render(
+    <NumberField
+      label="天数"
+      name="days"
+      form="settings"
+      placeholder="30"
+      maxLength={5}
+      autoComplete="on"
+      inputMode="decimal"
+      onKeyDown={handleKey}
+      onFocus={handleFocus}
+      onBlur={(event) => valuesAtBlur.push(event.currentTarget.value)}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: '天数' });
+  for (const [attribute, value] of Object.entries({
+    placeholder: '30',
+    maxlength: '5',
+    autocomplete: 'on',
+    inputmode: 'decimal',
+    form: 'settings',
+  }))
+    expect(field).toHaveAttribute(attribute, value);
+  expect(container.querySelector('input[type=hidden]')).toHaveAttribute('form', 'settings');
+  await userEvent.type(field, '1234');
+  await userEvent.tab();
+  expect(handleKey).toHaveBeenCalled();
+  expect(handleFocus).toHaveBeenCalledOnce();
+  expect(valuesAtBlur).toEqual(['1,234']);
+});

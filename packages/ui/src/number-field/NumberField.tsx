@@ -1,6 +1,7 @@
 import { useLocale } from '@xiangji/locale';
 import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useNumberField } from 'react-aria/useNumberField';
 import { type NumberFieldState, useNumberFieldState } from 'react-stately/useNumberFieldState';
 import { classNames } from '../classNames.ts';
@@ -70,10 +71,9 @@ const LocalizedField = /* @__PURE__ */ withRef(function LocalizedField(
       {(control) => (
         <div className={frame}>
           <input
-            {...rest}
-            {...inputProps}
+            // The native label names the input.
+            {...mergeProps({ ...inputProps, 'aria-labelledby': undefined }, rest)}
             {...control}
-            aria-labelledby={undefined}
             ref={inputRef}
             className={classNames(input, css.number, className)}
           />
@@ -81,6 +81,7 @@ const LocalizedField = /* @__PURE__ */ withRef(function LocalizedField(
             <input
               type="hidden"
               name={name}
+              form={rest.form}
               value={Number.isNaN(state.numberValue) ? '' : state.numberValue}
             />
           )}
