@@ -46,3 +46,15 @@ it('names months in the language of the provider', () => {
   expect(screen.getByRole('grid', { name: /2026年5月/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '下个月' })).toBeVisible();
 });
+
+it('passes its id and description to its element', () => {
+  render(
+    <>
+      <p id="hint">开始的日子</p>
+      <Calendar label="开始" id="start" aria-describedby="hint" />
+    </>,
+  );
+  const calendar = screen.getByRole('application', { name: /开始/ });
+  expect(calendar).toHaveAttribute('id', 'start');
+  expect(calendar).toHaveAccessibleDescription('开始的日子');
+});

@@ -12,7 +12,10 @@ import { withRef } from '../react-18/index.ts';
 import * as css from './Calendar.css.ts';
 import { toCalendarDate, toDayNumber } from './calendarDate.ts';
 
-export type CalendarProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> & {
+export type CalendarProps = Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children' | 'role' | 'aria-label'
+> & {
   /** The accessible name, such as the purpose of the day. */
   label: string;
   /** The selected day, in days since 1970-01-01; negative before. */
@@ -25,7 +28,7 @@ export type CalendarProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChan
   min?: number;
   /** The last day that can be selected. @default none */
   max?: number;
-  /** @default false */
+  /** Whether no day can be selected. @default false */
   disabled?: boolean;
   /** Focuses the selected day, or today, when the calendar appears. @default false */
   autoFocus?: boolean;
@@ -43,7 +46,7 @@ export const Calendar = /* @__PURE__ */ withRef(function Calendar(props: Calenda
 const dateOrUndefined = (day: number | undefined) => (day === undefined ? undefined : toCalendarDate(day));
 const createCalendar = () => new GregorianCalendar();
 
-function HeadButton(props: IconButtonProps) {
+function HeadButton(props: Omit<IconButtonProps, 'asChild'>) {
   return <IconButton size="small" focusableWhenDisabled {...props} />;
 }
 
@@ -60,6 +63,10 @@ const LocalizedCalendar = /* @__PURE__ */ withRef(function LocalizedCalendar(pro
     isDisabled: disabled,
     autoFocus,
     'aria-label': label,
+    id: rest.id,
+    'aria-labelledby': rest['aria-labelledby'],
+    'aria-describedby': rest['aria-describedby'],
+    'aria-details': rest['aria-details'],
   };
   const state = useCalendarState({ ...options, locale: useLocale(), createCalendar });
   const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(options, state);
