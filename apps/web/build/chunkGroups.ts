@@ -147,7 +147,7 @@ export const CHUNK_GROUPS = [
         'packages/blocks/src',
         'sort-order/(buttonLabels|SortOrderMenu)|layout-dialog/layout\\.|photo-skeletons|photo-actions/use(NamedActions|PhotoSelectionBar)',
       ),
-      web('shared', 'photoList/(?!photoAxis|usePhotoViewer|useViewer|ViewerPanelTools)'),
+      web('shared', 'photoList/(?!photoScrubber|usePhotoViewer|useViewer|ViewerPanelTools)'),
     ),
     minShareCount: 2,
   },

@@ -242,8 +242,8 @@ function SectionHeading(props: {
             aria-checked={checked}
             tabIndex={-1}
             className={css.headingCheck}
-            aria-label={paint.labels.selectGroup(section.name)}
-            data-group={at}
+            aria-label={paint.labels.selectSection(section.name)}
+            data-section={at}
           />
         )}
         {paint.renderHeading?.({ section, checked }) ?? (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { PhotoAxis } from './axis/PhotoAxis.tsx';
 import { createGridController } from './gridController.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import type { PhotoGridProps } from './PhotoGridProps.ts';
+import { PhotoScrubber } from './scrubber/PhotoScrubber.tsx';
 import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { LateGrid } from './stories/LateGrid.tsx';
 import { storyDays, storyPhoto, storySource } from './stories/storyPhotos.ts';
@@ -86,9 +86,9 @@ export const LoadsWhileScrolling: Story = {
   render: ({ source: _, ...args }) => <LateGrid {...args} sections={manyDays} photo={photo} delay={300} />,
 };
 export const WithAxis: Story = {
-  name: 'With Axis 带时间轴',
+  name: 'With Scrubber 带时间轴',
   args: { source: storySource(storyDays(2000)) },
-  render: (args) => <GridWithAxis {...args} />,
+  render: (args) => <GridWithScrubber {...args} />,
 };
 
 /** Sections in the order of the list; those of one band have the same top. */
@@ -210,13 +210,13 @@ export const ArrowsByPosition: Story = {
   },
 };
 
-function GridWithAxis(args: PhotoGridProps) {
+function GridWithScrubber(args: PhotoGridProps) {
   const [controller] = useState(createGridController);
   return (
     <div style={{ paddingInlineEnd: 60 }}>
       <PhotoGrid {...args} controller={controller} selectionMode="toggle" />
       <div style={{ position: 'fixed', insetInlineEnd: 0, top: 0, bottom: 0 }}>
-        <PhotoAxis controller={controller} />
+        <PhotoScrubber controller={controller} />
       </div>
     </div>
   );

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmptyState } from '@xiangji/ui';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { PhotoAxis } from './axis/PhotoAxis.tsx';
 import { createGridController } from './gridController.ts';
 import { en } from './labels.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import type { PhotoGridProps } from './PhotoGridProps.ts';
+import { PhotoScrubber } from './scrubber/PhotoScrubber.tsx';
 import { type SelectionRanges, selectionCount } from './selection/ranges.ts';
 import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { LateGrid } from './stories/LateGrid.tsx';
@@ -32,7 +32,7 @@ const meta = {
     docs: {
       lead: [
         '百万张照片也顺滑的网格：分组、时间轴、选择、排列方式。',
-        'A grid that stays smooth with a million photos: groups, a time axis, selection, layouts.',
+        'A grid that stays smooth with a million photos: sections, a scrubber, selection, layouts.',
       ],
     },
     layout: 'fullscreen',
@@ -125,7 +125,7 @@ export const Selectable: Story = {
   },
 };
 export const SelectedGroup: Story = {
-  name: 'Selected Group 选中的组',
+  name: 'Selected Section 选中的组',
   args: { selectionMode: 'toggle', defaultSelection: [{ start: 0, end: months[0]?.count ?? 0 }] },
 };
 export const Dark: Story = {
@@ -323,14 +323,14 @@ export const InsideAnElement: Story = {
   render: (args) => <InElement {...args} />,
 };
 export const FiveThousandWithAxis: Story = {
-  name: 'Five Thousand With Axis 五千张与时间轴',
+  name: 'Five Thousand With Scrubber 五千张与时间轴',
   args: { source: storySource(many) },
-  render: (args) => <WithAxis {...args} />,
+  render: (args) => <WithScrubber {...args} />,
 };
 export const MillionWithAxis: Story = {
-  name: 'Million With Axis 一百万张与时间轴',
+  name: 'Million With Scrubber 一百万张与时间轴',
   args: { source: storySource(storySections(1_000_000, 2400)) },
-  render: (args) => <WithAxis {...args} />,
+  render: (args) => <WithScrubber {...args} />,
 };
 
 function WithFavorites(args: PhotoGridProps) {
@@ -402,7 +402,7 @@ function Managed(args: PhotoGridProps) {
   );
 }
 
-function WithAxis(args: PhotoGridProps) {
+function WithScrubber(args: PhotoGridProps) {
   const [controller] = useState(createGridController);
   const [selection, setSelection] = useState<SelectionRanges>([]);
   return (
@@ -416,7 +416,7 @@ function WithAxis(args: PhotoGridProps) {
         footer={<p style={{ padding: 16 }}>{selectionCount(selection)}</p>}
       />
       <div style={{ position: 'fixed', insetInlineEnd: 0, top: 0, bottom: 0 }}>
-        <PhotoAxis controller={controller} />
+        <PhotoScrubber controller={controller} />
       </div>
     </div>
   );

@@ -116,10 +116,10 @@ describe('PhotoGrid', () => {
       { start: 1, end: 2 },
       { start: 3, end: 6 },
     ]);
-    const group = screen.getByRole('checkbox', { name: 'Select all photos of May 2024' });
-    expect(group).toHaveAttribute('aria-checked', 'mixed');
-    await userEvent.click(group);
-    expect(group).toHaveAttribute('aria-checked', 'true');
+    const check = screen.getByRole('checkbox', { name: 'Select all photos of May 2024' });
+    expect(check).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(check);
+    expect(check).toHaveAttribute('aria-checked', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('6 photos selected');
   });
 
@@ -283,7 +283,7 @@ describe('PhotoGrid', () => {
     expect(onLoadRange.mock.calls[1]?.[0]).toMatchObject({ start: 0 });
   });
 
-  it('waits until the axis rests before it loads photos that a drag passes', () => {
+  it('waits until the scrubber rests before it loads photos that a drag passes', () => {
     vi.useFakeTimers();
     const onLoadRange = vi.fn();
     const controller = createGridController();

@@ -123,7 +123,7 @@ function usableProps(props: PhotoGridProps): PhotoGridProps {
 }
 
 function useController(
-  seek: (scrollTop: number, passing: boolean) => void,
+  seek: (scrollTop: number, isScrubbing: boolean) => void,
   controller: GridController | undefined,
 ): void {
   useEffect(() => controller?.onSeek(seek), [controller, seek]);

@@ -109,7 +109,7 @@ export type PhotoGridProps = LayoutOptions &
      * @default 'window'
      */
     scroller?: GridScroller;
-    /** Connects a `PhotoAxis`. */
+    /** Connects a `PhotoScrubber`. */
     controller?: GridController;
     /** Texts that replace those of the `LocaleProvider`'s language. Keep its identity. @default none */
     labels?: Partial<PhotoGridLabels>;

@@ -1,7 +1,7 @@
 import type { PhotoSection } from './items.ts';
 
-/** The positions that an axis shows, in pixels of the list. */
-export interface AxisState {
+/** The positions that a scrubber shows, in pixels of the list. */
+export interface ScrubberState {
   /** The sections of the list. */
   sections: readonly PhotoSection[];
   /** Top of each section and, last, the list's height. */
@@ -12,26 +12,26 @@ export interface AxisState {
   viewportHeight: number;
 }
 
-/** Connects a grid (or another scrolling list) with an axis. Create one by `createGridController()`. */
+/** Connects a grid (or another scrolling list) with a scrubber. Create one by `createGridController()`. */
 export interface GridController {
   /** Calls `listener` after every change of the state; returns a function that removes it. */
   subscribe(listener: () => void): () => void;
   /** Returns the current state. */
-  state(): AxisState;
-  /** Axis → grid: scroll to this height of the list; `passing` while a pointer is still down. */
-  seek(scrollTop: number, passing?: boolean): void;
-  /** Grid → axis: the list changed or moved. */
-  publish(state: AxisState): void;
+  state(): ScrubberState;
+  /** Scrubber → grid: scroll to this height of the list. `isScrubbing` is true while a pointer is still down. */
+  seek(scrollTop: number, isScrubbing?: boolean): void;
+  /** Grid → scrubber: the list changed or moved. */
+  publish(state: ScrubberState): void;
   /** Sets the function that `seek` calls, on the side of the grid. Returns a function that removes it. */
-  onSeek(answer: (scrollTop: number, passing: boolean) => void): () => void;
+  onSeek(answer: (scrollTop: number, isScrubbing: boolean) => void): () => void;
 }
 
-const INITIAL_STATE: AxisState = { sections: [], tops: [0], scrollTop: 0, viewportHeight: 0 };
+const INITIAL_STATE: ScrubberState = { sections: [], tops: [0], scrollTop: 0, viewportHeight: 0 };
 
 /** Creates a controller. Keep it in state: `const [controller] = useState(createGridController)`. */
 export function createGridController(): GridController {
   let state = INITIAL_STATE;
-  let answer: ((scrollTop: number, passing: boolean) => void) | undefined;
+  let answer: ((scrollTop: number, isScrubbing: boolean) => void) | undefined;
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
@@ -39,7 +39,7 @@ export function createGridController(): GridController {
       return () => void listeners.delete(listener);
     },
     state: () => state,
-    seek: (scrollTop, passing = false) => answer?.(scrollTop, passing),
+    seek: (scrollTop, isScrubbing = false) => answer?.(scrollTop, isScrubbing),
     publish(next) {
       const same =
         next.sections === state.sections &&

@@ -1,15 +1,15 @@
 export type { ItemSource, PhotoItem, PhotoType, Rendition } from '@xiangji/internal/items';
 export { readReloadAnchor } from './anchor/reloadAnchor.ts';
 export { type KeptAnchorOptions, useKeptAnchor } from './anchor/useKeptAnchor.ts';
-export { PhotoAxis, type PhotoAxisProps } from './axis/PhotoAxis.tsx';
 export type { HeadingState } from './GridSection.tsx';
-export { type AxisState, createGridController, type GridController } from './gridController.ts';
+export { createGridController, type GridController, type ScrubberState } from './gridController.ts';
 export type { PhotoSection } from './items.ts';
 export type { OpenEvent } from './keyboard/useGridKeys.ts';
 export { en, type PhotoGridLabels, zhCN } from './labels.ts';
 export type { LayoutName, LayoutOptions, Length, PhotoFit, PhotoSize } from './layout/index.ts';
 export { PhotoGrid } from './PhotoGrid.tsx';
 export type { PhotoGridProps } from './PhotoGridProps.ts';
+export { PhotoScrubber, type PhotoScrubberProps } from './scrubber/PhotoScrubber.tsx';
 export {
   emptySelection,
   isSelected,

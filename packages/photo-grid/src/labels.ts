@@ -2,7 +2,7 @@ import type { PhotoItem, PhotoType } from '@xiangji/internal/items';
 import { formattersOf } from '@xiangji/locale/format';
 import { formatDuration } from './tile/formatDuration.ts';
 
-/** Every text of the grid and its axis. Pass your own as `labels`. */
+/** Every text of the grid and its scrubber. Pass your own as `labels`. */
 export interface PhotoGridLabels {
   /** Name of the grid for assistive technology. */
   grid: string;
@@ -15,7 +15,7 @@ export interface PhotoGridLabels {
   /** Name of the button that marks a photo as a favorite. */
   markFavorite: (item: PhotoItem) => string;
   /** Name of a section's check. */
-  selectGroup: (name: string) => string;
+  selectSection: (name: string) => string;
   /** Announced when the number of selected photos changes. */
   selected: (count: number) => string;
   /** Shown and read where a picture failed. */
@@ -27,10 +27,10 @@ export interface PhotoGridLabels {
   gif: string;
   live: string;
   count: (count: number) => string;
-  /** Name of the axis. */
-  axis: string;
-  /** Value of the axis for a section: its name and number of photos. */
-  axisValue: (name: string, count: number) => string;
+  /** Name of the scrubber. */
+  scrubber: string;
+  /** Value of the scrubber for a section: its name and number of photos. */
+  scrubberValue: (name: string, count: number) => string;
 }
 
 const zhTypes = { photo: '照片', video: '视频', gif: 'GIF 动图', live: '实况照片' } as const;
@@ -65,7 +65,7 @@ export const zhCN: PhotoGridLabels = {
   loading: '正在加载',
   select: (item) => `选择 ${titleOf(item) || zhTypes[item.type ?? 'photo']}`,
   markFavorite: (item) => `收藏 ${titleOf(item) || zhTypes[item.type ?? 'photo']}`,
-  selectGroup: (name) => `选择 ${name} 的全部照片`,
+  selectSection: (name) => `选择 ${name} 的全部照片`,
   selected: (count) => (count === 0 ? '未选择照片' : `已选择 ${chinese.number(count)} 张照片`),
   broken: '图片加载失败',
   loadFailed: '照片加载失败',
@@ -73,8 +73,8 @@ export const zhCN: PhotoGridLabels = {
   gif: 'GIF',
   live: '实况',
   count: (count) => `${chinese.number(count)} 张`,
-  axis: '时间轴',
-  axisValue: (name, count) => `${name}，${chinese.number(count)} 张`,
+  scrubber: '时间轴',
+  scrubberValue: (name, count) => `${name}，${chinese.number(count)} 张`,
 };
 
 export const en: PhotoGridLabels = {
@@ -83,7 +83,7 @@ export const en: PhotoGridLabels = {
   loading: 'Loading',
   select: (item) => `Select ${titleOf(item) || enTypes[item.type ?? 'photo'].toLowerCase()}`,
   markFavorite: (item) => `Favorite ${titleOf(item) || enTypes[item.type ?? 'photo'].toLowerCase()}`,
-  selectGroup: (name) => `Select all photos of ${name}`,
+  selectSection: (name) => `Select all photos of ${name}`,
   selected: (count) => (count === 0 ? 'No photo selected' : `${photos(count)} selected`),
   broken: 'Picture did not load',
   loadFailed: 'Photo did not load',
@@ -91,8 +91,8 @@ export const en: PhotoGridLabels = {
   gif: 'GIF',
   live: 'LIVE',
   count: photos,
-  axis: 'Timeline',
-  axisValue: (name, count) => `${name}, ${photos(count)}`,
+  scrubber: 'Timeline',
+  scrubberValue: (name, count) => `${name}, ${photos(count)}`,
 };
 
 export const catalogues = { en, 'zh-CN': zhCN };

@@ -10,7 +10,7 @@ import { Library } from '../examples/OwnDataSource.tsx';
 import { Circles } from '../examples/OwnTile.tsx';
 import { ServerRendered } from '../examples/ServerSizes.tsx';
 import { Timeline } from '../examples/Timeline.tsx';
-import { WithAxis } from '../examples/WithAxis.tsx';
+import { WithScrubber } from '../examples/WithScrubber.tsx';
 
 const folder = `${process.cwd()}/packages/photo-grid`;
 
@@ -39,7 +39,7 @@ const examples: Record<string, ReactElement> = {
   'OwnTile.tsx': <Circles photos={photos} />,
   'ServerSizes.tsx': <ServerRendered photos={photos} />,
   'Timeline.tsx': <Timeline photos={photos} open={() => {}} />,
-  'WithAxis.tsx': <WithAxis photos={photos} />,
+  'WithScrubber.tsx': <WithScrubber photos={photos} />,
 };
 
 afterEach(() => vi.unstubAllGlobals());

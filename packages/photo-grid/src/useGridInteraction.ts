@@ -10,8 +10,8 @@ import { partsOf } from './layout/index.ts';
 
 /** The section whose heading selects its photos: by its checkbox, and in selection mode by all of it. */
 function headingOf(target: EventTarget, selecting: boolean): number | undefined {
-  const check = within(target, '[data-group]');
-  if (check) return Number(check.dataset.group);
+  const check = within(target, '[data-section]');
+  if (check) return Number(check.dataset.section);
   // Controls of a heading of the owner's own keep their clicks.
   const heading = selecting && !within(target, 'a, button, input') && within(target, '[data-heading]');
   return heading ? Number(heading.dataset.heading) : undefined;

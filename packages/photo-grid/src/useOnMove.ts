@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { GridController } from './gridController.ts';
 import type { GridEngine, VisibleRange } from './virtual/GridEngine.ts';
 
-/** Reports moves to the axis, and the photos in the viewport if there is a callback for them. */
+/** Reports moves to the scrubber, and the photos in the viewport if there is a callback for them. */
 export function useOnMove(
   controller: GridController | undefined,
   onVisibleRangeChange: ((range: VisibleRange) => void) | undefined,

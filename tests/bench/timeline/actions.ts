@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the axis is pressed, as shares of its length. */
+/** Where the scrubber is pressed, as shares of its length. */
 const PRESSES = [0.15, 0.35, 0.55, 0.75, 0.92];
 /** Position of the last selected photo, as a share of the list. */
 const SELECTED_SHARE = 0.45;
@@ -49,8 +49,8 @@ export async function measureActions(page: Page, address: string): Promise<Actio
     await page.locator('[role=gridcell] img[data-ready]').first().waitFor();
   });
   for (const share of PRESSES) {
-    await time(`axis pressed at ${Math.round(share * 100)} % → every picture in sight`, async () => {
-      await pressAxis(page, share);
+    await time(`scrubber pressed at ${Math.round(share * 100)} % → every picture in sight`, async () => {
+      await pressScrubber(page, share);
       await allShown(page);
     });
   }
@@ -61,21 +61,21 @@ export async function measureActions(page: Page, address: string): Promise<Actio
 
 type Time = (what: string, action: () => Promise<unknown>) => Promise<void>;
 
-async function pressAxis(page: Page, share: number): Promise<void> {
+async function pressScrubber(page: Page, share: number): Promise<void> {
   const box = await page.getByRole('slider').boundingBox();
-  if (!box) throw new Error('There is no axis');
+  if (!box) throw new Error('There is no scrubber');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * share);
 }
 
 /** Selects from the first photo on, by Shift, across groups that were never loaded; returns how many. */
 async function choose(page: Page, time: Time): Promise<number> {
-  await pressAxis(page, 0);
+  await pressScrubber(page, 0);
   await allShown(page);
   await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('menuitem', { name: '管理照片' }).click();
   await page.getByRole('gridcell').first().click();
   await page.getByText('已选择 1 张照片').first().waitFor();
-  await pressAxis(page, SELECTED_SHARE);
+  await pressScrubber(page, SELECTED_SHARE);
   await allShown(page);
   let text = '';
   await time('Shift and a press → their number in the title', async () => {

@@ -2,7 +2,7 @@ import { media, vars } from '@xiangji/ui/theme';
 import { blockStyle as style } from '@xiangji/ui/theme/style';
 
 /** Width of the scrubber at the right edge of the grid. */
-const AXIS_WIDTH = '56px';
+const SCRUBBER_WIDTH = '56px';
 
 export const skeletons = style({
   display: 'flex',
@@ -39,7 +39,7 @@ export const photos = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
-  margin: `${vars.space[7]} ${AXIS_WIDTH} 0 ${vars.space[5]}`,
+  margin: `${vars.space[7]} ${SCRUBBER_WIDTH} 0 ${vars.space[5]}`,
   '@media': { [media.phone]: { marginInline: 0 } },
 });
 

@@ -48,8 +48,8 @@ function selectByKey(
 ): boolean {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.key === ' ') {
-    const group = sectionItems(engine.layout, index);
-    if (ctrl) select.toggleRange(group.start, group.end);
+    const section = sectionItems(engine.layout, index);
+    if (ctrl) select.toggleRange(section.start, section.end);
     else if (event.shiftKey) select.extendTo(index);
     else select.toggle(index);
     return true;

@@ -10,7 +10,7 @@ const anyRatio = fc.oneof(
   { weight: 8, arbitrary: fc.double({ min: 0.5, max: 2, noNaN: true }) },
   fc.constantFrom(1080 / 14400, 4096 / 640, 1),
 );
-const groups = fc.array(fc.array(anyRatio, { maxLength: 60 }), { minLength: 1, maxLength: 6 });
+const sectionRatios = fc.array(fc.array(anyRatio, { maxLength: 60 }), { minLength: 1, maxLength: 6 });
 const widths = fc.integer({ min: 320, max: 1900 });
 const looks = fc.constantFrom(masonry, columns);
 
@@ -29,7 +29,7 @@ const boxesOf = (layout: GridLayout): PhotoBox[] =>
 describe('photos in columns', () => {
   it('never overlap, keep the gap, and stay in the list', () => {
     fc.assert(
-      fc.property(groups, widths, looks, fc.boolean(), (lists, width, look, isLoaded) => {
+      fc.property(sectionRatios, widths, looks, fc.boolean(), (lists, width, look, isLoaded) => {
         const layout = build(lists, width, look, isLoaded);
         const { gap } = layout.metrics;
         const boxes = boxesOf(layout);
@@ -71,7 +71,7 @@ describe('photos in columns', () => {
 
   it('are found by height and by point', () => {
     fc.assert(
-      fc.property(groups, widths, looks, (lists, width, look) => {
+      fc.property(sectionRatios, widths, looks, (lists, width, look) => {
         const layout = build(lists, width, look);
         for (const [i, box] of boxesOf(layout).entries()) {
           const place = placeOfItem(layout, i);
@@ -93,7 +93,7 @@ describe('photos in columns', () => {
 
   it('are all reached by arrow keys', () => {
     fc.assert(
-      fc.property(groups, widths, looks, (lists, width, look) => {
+      fc.property(sectionRatios, widths, looks, (lists, width, look) => {
         const layout = build(lists, width, look);
         if (layout.count === 0) return;
         const reached = new Set([0]);

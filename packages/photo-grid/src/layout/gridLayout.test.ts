@@ -13,7 +13,7 @@ const anyRatio = fc.oneof(
   { weight: 8, arbitrary: fc.double({ min: 0.5, max: 2, noNaN: true }) },
   fc.constantFrom(1080 / 14400, 4096 / 640, 1, 40),
 );
-const groups = fc.array(fc.array(anyRatio, { maxLength: 40 }), { minLength: 1, maxLength: 8 });
+const sectionRatios = fc.array(fc.array(anyRatio, { maxLength: 40 }), { minLength: 1, maxLength: 8 });
 const widths = fc.integer({ min: 320, max: 1900 });
 const looks = fc.constantFrom(auto, real, rectangles, airyCells);
 
@@ -26,7 +26,7 @@ function build(lists: number[][], width: number, look: LayoutOptions, packSectio
 describe('layoutGrid', () => {
   it('never overlaps, keeps the given gap, and fills rows to the pixel', () => {
     fc.assert(
-      fc.property(groups, widths, looks, (lists, width, look) => {
+      fc.property(sectionRatios, widths, looks, (lists, width, look) => {
         const layout = build(lists, width, look);
         const { gap } = layout.metrics;
         for (let i = 0; i < layout.count; i += 1) {
@@ -62,21 +62,28 @@ describe('layoutGrid', () => {
 
   it('has the same result incrementally as from scratch', () => {
     fc.assert(
-      fc.property(groups, groups, widths, looks, fc.boolean(), (lists, added, width, look, packSections) => {
-        const first = build(lists, width, look, packSections);
-        const all = [...added, ...lists];
-        const sections = [
-          ...added.map((list, at) => ({ key: `new${at}`, count: list.length, headed: true })),
-          ...lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: at % 3 !== 2 })),
-        ];
-        const grown = layoutGrid({ ...first, sections, previous: first });
-        const stepped = withRatios(grown, new Map(added.map((list, at) => [at, Float32Array.from(list)])));
-        const fresh = withRatios(
-          layoutGrid({ ...first, sections }),
-          new Map(all.map((list, at) => [at, Float32Array.from(list)])),
-        );
-        expect(stepped).toEqual(fresh);
-      }),
+      fc.property(
+        sectionRatios,
+        sectionRatios,
+        widths,
+        looks,
+        fc.boolean(),
+        (lists, added, width, look, packSections) => {
+          const first = build(lists, width, look, packSections);
+          const all = [...added, ...lists];
+          const sections = [
+            ...added.map((list, at) => ({ key: `new${at}`, count: list.length, headed: true })),
+            ...lists.map((list, at) => ({ key: `g${at}`, count: list.length, headed: at % 3 !== 2 })),
+          ];
+          const grown = layoutGrid({ ...first, sections, previous: first });
+          const stepped = withRatios(grown, new Map(added.map((list, at) => [at, Float32Array.from(list)])));
+          const fresh = withRatios(
+            layoutGrid({ ...first, sections }),
+            new Map(all.map((list, at) => [at, Float32Array.from(list)])),
+          );
+          expect(stepped).toEqual(fresh);
+        },
+      ),
       { seed: 3, numRuns: 40 },
     );
   });
@@ -132,10 +139,10 @@ describe('gridMetrics', () => {
   it('follows the row heights, gaps and section gaps of the specification', () => {
     const of = (viewportWidth: number, look: LayoutOptions) =>
       gridMetrics({ ...look, width: viewportWidth, viewportWidth, viewportHeight: 900 });
-    expect(of(1440, real)).toMatchObject({ rowHeight: 260, gap: 4, groupGap: 48, cellRatio: 0 });
+    expect(of(1440, real)).toMatchObject({ rowHeight: 260, gap: 4, sectionGap: 48, cellRatio: 0 });
     expect(of(1440, airyCells)).toMatchObject({ rowHeight: 200, gap: 12, cellRatio: 4 / 3 });
-    expect(of(820, auto)).toMatchObject({ rowHeight: 260, gap: 3, groupGap: 42 });
-    expect(of(390, rectangles)).toMatchObject({ rowHeight: 98, gap: 3, groupGap: 42 });
+    expect(of(820, auto)).toMatchObject({ rowHeight: 260, gap: 3, sectionGap: 42 });
+    expect(of(390, rectangles)).toMatchObject({ rowHeight: 98, gap: 3, sectionGap: 42 });
     expect(of(300, auto).rowHeight).toBe(80);
   });
 });
@@ -143,7 +150,7 @@ describe('gridMetrics', () => {
 describe('lookups', () => {
   it('finds photos by height and index consistently with the boxes', () => {
     fc.assert(
-      fc.property(groups, widths, looks, (lists, width, look) => {
+      fc.property(sectionRatios, widths, looks, (lists, width, look) => {
         const layout = build(lists, width, look);
         for (let i = 0; i < layout.count; i += 1) {
           const box = boxOfItem(layout, i);

@@ -8,7 +8,7 @@ export interface SectionInput {
   key: string;
   /** Photos in the section. */
   count: number;
-  /** Keeps `groupGap` before its rows. */
+  /** Keeps `sectionGap` before its rows. */
   headed: boolean;
   /** Goes on with the section before it, as one section to the reader. Default false. */
   continues?: boolean;
@@ -67,7 +67,7 @@ export function layoutGrid(options: {
   const laidOut = sections.map(({ key, count, headed, continues = false }, at) => {
     const continued = sections[at + 1]?.continues === true;
     const old = before.get(key);
-    const heading = headed ? metrics.groupGap : 0;
+    const heading = headed ? metrics.sectionGap : 0;
     const ratios = old?.ratios && old.count === count ? old.ratios : null;
     const isSame = old?.count === count && old.heading === heading && old.continued === continued;
     if (old && sameSizes && isSame) return old;

@@ -64,7 +64,7 @@ export interface GridMetrics {
   /** Space at both edges of the grid; the width that rows fill does not include it. */
   padding: number;
   /** Space above a section for its heading. */
-  groupGap: number;
+  sectionGap: number;
   /** Width to height of one cell; 0 means that photos keep their own ratio. */
   cellRatio: number;
   /** Columns of `columns`, `masonry` and `squares`; 0 follows from the row height. */
@@ -124,7 +124,7 @@ export function gridMetrics(
     rowHeight,
     gap: lengthOf(options.gap ?? (isAiry ? 12 : isPc ? 4 : 3), width),
     padding: lengthOf(padding, width),
-    groupGap: isPc ? 48 : 42,
+    sectionGap: isPc ? 48 : 42,
     cellRatio: layout === 'squares' ? aspect : 0,
     columns: Math.max(0, Math.round(lengthOf(columns, width))),
     minRatio: isFree ? Math.min(1, MIN_ROW_HEIGHT / rowHeight / 2) : COVER_RATIOS[0],

@@ -7,16 +7,19 @@ import { isSelected } from './ranges.ts';
 
 const width = 900;
 const ratio = fc.double({ min: 0.3, max: 4, noNaN: true });
-const groups = fc.array(fc.oneof(fc.array(ratio, { maxLength: 30 }), fc.array(ratio, { maxLength: 2 })), {
-  minLength: 1,
-  maxLength: 8,
-});
+const sectionRatios = fc.array(
+  fc.oneof(fc.array(ratio, { maxLength: 30 }), fc.array(ratio, { maxLength: 2 })),
+  {
+    minLength: 1,
+    maxLength: 8,
+  },
+);
 const corner = fc.record({ x: fc.integer({ min: -50, max: 950 }), y: fc.integer({ min: -50, max: 2500 }) });
 
 it('finds the photos whose boxes intersect, apart from rounding by a pixel', () => {
   fc.assert(
     fc.property(
-      groups,
+      sectionRatios,
       fc.constantFrom(real, rectangles, airyCells, masonry, columns),
       corner,
       corner,

@@ -160,7 +160,7 @@ function showMarquee(element: HTMLElement | null, { rect, shift }: { rect: ListR
 
 /** A finger has to start on a photo; a mouse anywhere that is no button. */
 function isDrawable(target: EventTarget, isMouse: boolean): boolean {
-  if (!(target instanceof Element) || target.closest('[data-retry], [data-group]')) return false;
+  if (!(target instanceof Element) || target.closest('[data-retry], [data-section]')) return false;
   return isMouse || target.closest('[data-index]') !== null;
 }
 

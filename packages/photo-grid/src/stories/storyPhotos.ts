@@ -75,13 +75,13 @@ export function storyPhoto(index: number, options: { extreme?: boolean; mixed?: 
 }
 
 /** `sections` months that hold `count` photos together, newest first. */
-export function storySections(count: number, groups: number, locale = 'zh-CN'): PhotoSection[] {
+export function storySections(count: number, sections: number, locale = 'zh-CN'): PhotoSection[] {
   const words = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const weights = Array.from({ length: groups }, (_, i) => 0.2 + noise(i, 9));
+  const weights = Array.from({ length: sections }, (_, i) => 0.2 + noise(i, 9));
   const sum = weights.reduce((a, b) => a + b, 0);
   let left = count;
   return weights.map((weight, i) => {
-    const share = i === groups - 1 ? left : Math.min(left, Math.round((count * weight) / sum));
+    const share = i === sections - 1 ? left : Math.min(left, Math.round((count * weight) / sum));
     left -= share;
     const month = 12 - (i % 12);
     const year = 2026 - Math.floor(i / 12);

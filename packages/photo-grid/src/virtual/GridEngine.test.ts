@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { bandAt, boxOfItem, itemsBetween } from '../layout/index.ts';
 import { GridEngine } from './GridEngine.ts';
 
-const GROUPS = 40;
-const GROUP = 200;
+const SECTIONS = 40;
+const SECTION_SIZE = 200;
 const VIEWPORT = 800;
 
 /** Upright photos: the guess of a section that was not near yet is far too low. */
@@ -15,7 +15,11 @@ const upright = (index: number): PhotoItem => ({
 });
 
 function engineOf(isExpected = false) {
-  const sections = Array.from({ length: GROUPS }, (_, at) => ({ key: String(at), name: '', count: GROUP }));
+  const sections = Array.from({ length: SECTIONS }, (_, at) => ({
+    key: String(at),
+    name: '',
+    count: SECTION_SIZE,
+  }));
   return new GridEngine(
     { list: { sections, getItem: upright, isStale: undefined }, look: { fit: 'contain' } },
     { width: 1200, viewportWidth: 1200, viewportHeight: VIEWPORT, scrollTop: 0 },
@@ -72,10 +76,10 @@ it('draws far ahead when scrolling continues from where a jump ended', () => {
 
 it('still sends the scroller to its position when photos arrive before the move was carried out', () => {
   const engine = engineOf();
-  const group = engine.layout.tops[10] ?? 0;
-  engine.setScrolled(group + 1000);
+  const sectionTop = engine.layout.tops[10] ?? 0;
+  engine.setScrolled(sectionTop + 1000);
   // Upwards: the section before this one comes near, and turns out higher than guessed.
-  const found = group + 100;
+  const found = sectionTop + 100;
   engine.catchUp(found);
   expect(engine.view().scrollTo).toBeDefined();
   expect(engine.box.scrollTop).not.toBeCloseTo(found);
@@ -103,7 +107,7 @@ it('keeps a position that was set before anything was measured', () => {
   const saved = { key: '20', position: 45, id: '4045', share: 0, below: 0 };
   engine.restore(saved);
   engine.setSize(NARROWER);
-  expect(engine.box.scrollTop).toBe(boxOfItem(engine.layout, 20 * GROUP + 45)?.y);
+  expect(engine.box.scrollTop).toBe(boxOfItem(engine.layout, 20 * SECTION_SIZE + 45)?.y);
 });
 
 describe('with sections side by side', () => {

@@ -118,7 +118,7 @@ it('lays out only the last part again when photos are appended', () => {
   expect(kept.map(({ key }) => key)).toEqual(['long', 'long\n1', 'long\n2', 'long\n3', 'long\n4']);
 });
 
-it('passes the axis the tops of the sections, not of their parts', () => {
+it('passes the scrubber the tops of the sections, not of their parts', () => {
   const { engine } = engineOf(2_500);
   const { layout } = engine;
   expect(layout.sections).toHaveLength(4);

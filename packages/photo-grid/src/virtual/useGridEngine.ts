@@ -41,7 +41,7 @@ const REQUEST_PACE = 80;
 /** A scroll bar that is dragged jumps with every frame; after so long it does not, in milliseconds. */
 const WIDEN_AFTER = 60;
 /**
- * While the axis is dragged, photos are requested once it has rested this long (spec §9 'category jump timer').
+ * While the scrubber is dragged, photos are requested once it has rested this long (spec §9 'category jump timer').
  */
 const JUMP_REST = 360;
 
@@ -60,7 +60,7 @@ type Options = EngineInput & {
 export function useGridEngine(options: Options): {
   engine: GridEngine;
   view: GridView;
-  seek: (scrollTop: number, passing: boolean) => void;
+  seek: (scrollTop: number, isScrubbing: boolean) => void;
   /** Takes a move of the scroller that it did not report yet. */
   catchUp: () => void;
   /** Rendered in place of the view from the server's reply until the browser has measured. */
@@ -110,8 +110,8 @@ export function useGridEngine(options: Options): {
   }, [engine, view, host, margin, begin]);
   useWidening(engine, view);
   const seek = useCallback(
-    (scrollTop: number, passing: boolean) => {
-      pass(passing);
+    (scrollTop: number, isScrubbing: boolean) => {
+      pass(isScrubbing);
       engine.seek(scrollTop);
     },
     [engine, pass],
@@ -155,7 +155,7 @@ function useWidening(engine: GridEngine, view: GridView): void {
 }
 
 function usePacedRequests(engine: GridEngine) {
-  const passing = useRef(false);
+  const isScrubbing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     engine.request();
@@ -166,7 +166,7 @@ function usePacedRequests(engine: GridEngine) {
     };
   }, [engine]);
   const requestSoon = useCallback(() => {
-    if (passing.current) {
+    if (isScrubbing.current) {
       clearTimeout(timer.current);
       timer.current = undefined;
     }
@@ -175,13 +175,13 @@ function usePacedRequests(engine: GridEngine) {
         timer.current = undefined;
         engine.request();
       },
-      passing.current ? JUMP_REST : REQUEST_PACE,
+      isScrubbing.current ? JUMP_REST : REQUEST_PACE,
     );
   }, [engine]);
   const pass = useCallback(
     (next: boolean) => {
-      const arrived = passing.current && !next;
-      passing.current = next;
+      const arrived = isScrubbing.current && !next;
+      isScrubbing.current = next;
       if (!arrived) return;
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -1,5 +1,5 @@
 import { CropArea, Cropper, useCropper } from '@xiangji/cropper';
-import { createGridController, PhotoAxis, PhotoGrid } from '@xiangji/photo-grid';
+import { createGridController, PhotoGrid, PhotoScrubber } from '@xiangji/photo-grid';
 import { gridMetrics, layoutGrid } from '@xiangji/photo-grid/layout';
 import { createPagedSource } from '@xiangji/photo-grid/source';
 import { type PhotoItem, PhotoViewer } from '@xiangji/photo-viewer';
@@ -71,7 +71,7 @@ function App() {
       {cropping && <Area />}
       <PhotoGrid source={source} controller={controller} selectionMode="toggle" onOpen={setOpen} />
       <div style={{ position: 'fixed', insetBlock: 0, insetInlineEnd: 0 }}>
-        <PhotoAxis controller={controller} />
+        <PhotoScrubber controller={controller} />
       </div>
       <PhotoViewer
         open={open !== undefined}

@@ -47,7 +47,7 @@ describe.each(catalogues)('the texts of %s', (_name, catalogue) => {
     const many = 1_234;
     // A photo's name, a part of a whole and an angle are no counts.
     const others = ['photo', 'select', 'percent', 'zoomValue', 'angleValue'];
-    const named = ['selectGroup', 'axisValue'];
+    const named = ['selectSection', 'scrubberValue'];
     for (const [key, text] of [...Object.entries(zhCN), ...Object.entries(en)]) {
       if (typeof text === 'string' || others.includes(key)) continue;
       const values = named.includes(key) ? ['2026', many] : [many, many];

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@xiangji/ui/theme';
 
-/** Space that the axis takes at the right edge. */
-const AXIS_WIDTH = '56px';
+/** Space that the scrubber takes at the right edge. */
+const SCRUBBER_WIDTH = '56px';
 /** The cards of memories with the space around them. */
 const MEMORY_CARDS_HEIGHT = '82px';
 
@@ -19,11 +19,11 @@ export const grid = style({
   },
 });
 
-export const axis = style({
+export const scrubber = style({
   position: 'sticky',
   top: vars.size.bar,
   height: `calc(100dvh - ${vars.size.bar})`,
-  width: AXIS_WIDTH,
+  width: SCRUBBER_WIDTH,
   flex: 'none',
   '@media': { [media.phone]: { display: 'none' } },
 });

@@ -28,10 +28,10 @@ import { usePlace } from './usePlace.ts';
 import type { Timeline } from './useTimeline.ts';
 
 /** Loads after the photos. */
-const PhotoAxis = lazyComponent(() => import('./photoAxis.ts'), 'PhotoAxis');
+const PhotoScrubber = lazyComponent(() => import('./photoScrubber.ts'), 'PhotoScrubber');
 
-/** The axis shows the year of a day, and its bubble the day; initials and keywords are shown as they are. */
-function axisNameOf(order: FileOrder) {
+/** The scrubber shows the year of a day, and its bubble the day; initials and keywords are shown as they are. */
+function scrubberNameOf(order: FileOrder) {
   const byDate = isDateOrder(order);
   return ({ key, name }: PhotoSection) => ({
     mark: byDate ? String(dateOfDay(Number(key)).year) : name,
@@ -77,7 +77,7 @@ export interface PhotoListProps {
   onFavorite?: ((id: string, favorite: boolean) => void) | undefined;
 }
 
-/** The photos with their axis. */
+/** The photos with their scrubber. */
 function Photos({
   timeline,
   managing,
@@ -90,10 +90,10 @@ function Photos({
   onFavorite,
 }: Omit<PhotoListProps, 'empty'>) {
   const [controller] = useState(createGridController);
-  // A phone is too narrow for the axis.
-  const hasAxis = !useMedia(media.phone);
+  // A phone is too narrow for the scrubber.
+  const hasScrubber = !useMedia(media.phone);
   const { photos, sections, order, anchor } = timeline;
-  const axisName = useMemo(() => axisNameOf(order), [order]);
+  const scrubberName = useMemo(() => scrubberNameOf(order), [order]);
   usePlace(grid);
   useLayoutEffect(() => {
     anchor.current = () => grid.current?.getAnchor();
@@ -128,9 +128,11 @@ function Photos({
           header={header}
           footer={<Total timeline={timeline} addMore={!managing.active && addMore} />}
         />
-        <div className={css.axis}>
-          {/* One group is no axis; its place stays, so that the second one moves nothing. */}
-          {hasAxis && sections.length > 1 && <PhotoAxis controller={controller} nameOf={axisName} />}
+        <div className={css.scrubber}>
+          {/* One section needs no scrubber; its place stays, so that the second one moves nothing. */}
+          {hasScrubber && sections.length > 1 && (
+            <PhotoScrubber controller={controller} nameOf={scrubberName} />
+          )}
         </div>
       </div>
     </ActionContextMenu>

@@ -1,13 +1,13 @@
-import type { AxisState } from '../gridController.ts';
+import type { ScrubberState } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
 
-/** The texts of the axis for a section: the mark it belongs to (a year) and its own name (a month). */
-export interface AxisName {
+/** The texts of the scrubber for a section: the mark it belongs to (a year) and its own name (a month). */
+export interface ScrubberName {
   mark: string;
   name: string;
 }
-/** A place on the axis: `at` is 0 at its top and 1 at its end. */
-export interface AxisMark {
+/** A place on the scrubber: `at` is 0 at its top and 1 at its end. */
+export interface ScrubberMark {
   key: string;
   at: number;
   label: string;
@@ -19,25 +19,25 @@ const LABEL_SPACING = 22;
 const DOT_SPACING = 7;
 
 /** Reads year and month from keys like `2024-05` or `-0044-03-15`; other sections stand under their first letter. */
-export function nameOfSection(section: PhotoSection): AxisName {
+export function nameOfSection(section: PhotoSection): ScrubberName {
   const date = /^(-?\d{1,6})-\d{2}/.exec(section.key);
   const name = section.name || section.key;
   return { mark: date?.[1] ?? name.slice(0, 1), name };
 }
 
 /** Pixels that the list can be scrolled. */
-export function scrollLength(state: AxisState): number {
+export function scrollLength(state: ScrubberState): number {
   return Math.max(0, (state.tops[state.tops.length - 1] ?? 0) - state.viewportHeight);
 }
 
 /** Share of the list that is scrolled: 0 to 1. */
-export function axisPosition(state: AxisState): number {
+export function scrubberPosition(state: ScrubberState): number {
   const length = scrollLength(state);
   return length === 0 ? 0 : Math.min(1, Math.max(0, state.scrollTop / length));
 }
 
 /** The section at the viewport top, or -1 in an empty list. Of sections side by side it is the first. */
-export function sectionAtViewport(state: AxisState): number {
+export function sectionAtViewport(state: ScrubberState): number {
   let low = 0;
   let high = state.sections.length - 1;
   if (high < 0) return -1;
@@ -51,7 +51,7 @@ export function sectionAtViewport(state: AxisState): number {
 }
 
 /** The nearest section below (`step` 1) or above (-1) that does not stand side by side with this one; itself at an end. */
-export function sectionInNextBand(state: AxisState, from: number, step: -1 | 1): number {
+export function sectionInNextBand(state: ScrubberState, from: number, step: -1 | 1): number {
   let at = from;
   while (state.sections[at] && state.tops[at] === state.tops[from]) at += step;
   if (!state.sections[at]) return from;
@@ -61,13 +61,13 @@ export function sectionInNextBand(state: AxisState, from: number, step: -1 | 1):
 
 /**
  * Years by name and sections by dot, at the positions that scrolling reaches; labels that would touch are left out.
- * `height` is the axis' height in pixels.
+ * `height` is the scrubber's height in pixels.
  */
-export function axisMarks(
-  state: AxisState,
+export function scrubberMarks(
+  state: ScrubberState,
   height: number,
-  nameOf: (section: PhotoSection) => AxisName,
-): AxisMark[] {
+  nameOf: (section: PhotoSection) => ScrubberName,
+): ScrubberMark[] {
   const length = scrollLength(state);
   if (length === 0) return [];
   const places = state.sections.flatMap((section, i): Place[] => {
@@ -78,7 +78,7 @@ export function axisMarks(
   const labelled = new Set(years);
   let lastDot = Number.NEGATIVE_INFINITY;
   let nextYear = 0;
-  return places.flatMap((place): AxisMark[] => {
+  return places.flatMap((place): ScrubberMark[] => {
     const { key, at, y, mark, name } = place;
     if (labelled.has(place)) {
       nextYear += 1;
@@ -93,7 +93,7 @@ export function axisMarks(
   });
 }
 
-type Place = AxisName & { key: string; at: number; y: number };
+type Place = ScrubberName & { key: string; at: number; y: number };
 
 /** The first place of each year, leaving out those whose labels would touch the one above. */
 function yearPlaces(places: readonly Place[]): Place[] {

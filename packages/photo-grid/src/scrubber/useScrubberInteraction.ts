@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
-import type { AxisState, GridController } from '../gridController.ts';
+import type { GridController, ScrubberState } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
-import { type AxisName, scrollLength, sectionAtViewport, sectionInNextBand } from './axisMarks.ts';
+import { type ScrubberName, scrollLength, sectionAtViewport, sectionInNextBand } from './scrubberMarks.ts';
 
 interface Options {
   controller: GridController;
-  state: AxisState;
+  state: ScrubberState;
   track: RefObject<HTMLElement | null>;
-  nameOf: (section: PhotoSection) => AxisName;
+  nameOf: (section: PhotoSection) => ScrubberName;
 }
 
-/** Drag, click, wheel and keys of the axis. */
-export function useAxisInteraction({ controller, state, track, nameOf }: Options) {
+/** Drag, click, wheel and keys of the scrubber. */
+export function useScrubberInteraction({ controller, state, track, nameOf }: Options) {
   const [dragging, setDragging] = useState(false);
 
   useEffect(() => {
@@ -26,11 +26,11 @@ export function useAxisInteraction({ controller, state, track, nameOf }: Options
     return () => element.removeEventListener('wheel', onWheel);
   }, [controller, track]);
 
-  function seekTo(event: PointerEvent<HTMLElement>, passing: boolean): void {
+  function seekTo(event: PointerEvent<HTMLElement>, isScrubbing: boolean): void {
     const box = track.current?.getBoundingClientRect();
     if (!box || box.height === 0) return;
     const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));
-    controller.seek(share * scrollLength(state), passing);
+    controller.seek(share * scrollLength(state), isScrubbing);
   }
 
   function toSection(at: number): void {
@@ -73,8 +73,8 @@ export function useAxisInteraction({ controller, state, track, nameOf }: Options
 function keyTarget(options: {
   key: string;
   here: number;
-  state: AxisState;
-  nameOf: (section: PhotoSection) => AxisName;
+  state: ScrubberState;
+  nameOf: (section: PhotoSection) => ScrubberName;
 }): number | undefined {
   const { key, here, state, nameOf } = options;
   const markOf = (at: number) => {

@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createGridController } from '../gridController.ts';
 import { en } from '../labels.ts';
-import { PhotoAxis } from './PhotoAxis.tsx';
+import { PhotoScrubber } from './PhotoScrubber.tsx';
 
 const keys = ['2024-12', '2024-11', '2023-02', '2022-08', '2022-07'];
 const sections = keys.map((key) => ({ key, name: `Month ${key}`, count: 10 }));
 const apart = [0, 1000, 2000, 3000, 5000, 10_500];
 
-/** An axis used alone, whose controller scrolls at once. */
+/** A scrubber used alone, whose controller scrolls at once. */
 function setUp(tops: readonly number[] = apart) {
   const controller = createGridController();
   const show = (scrollTop: number) => controller.publish({ sections, tops, scrollTop, viewportHeight: 500 });
   const sought = vi.fn((scrollTop: number) => show(scrollTop));
   controller.onSeek(sought);
   show(0);
-  render(<PhotoAxis controller={controller} labels={en} />);
+  render(<PhotoScrubber controller={controller} labels={en} />);
   return { controller, show, sought, slider: screen.getByRole('slider', { name: 'Timeline' }) };
 }
 
-describe('PhotoAxis', () => {
+describe('PhotoScrubber', () => {
   it('shows the section at the viewport top', () => {
     const { show, slider } = setUp();
     act(() => show(2500));

@@ -2,7 +2,7 @@ import { vars } from '@xiangji/ui/theme/contract';
 import { style } from '@xiangji/ui/theme/style';
 
 /** Fills the height of its container, which also decides its position. */
-export const axis = style({
+export const scrubber = style({
   position: 'relative',
   width: '56px',
   height: '100%',

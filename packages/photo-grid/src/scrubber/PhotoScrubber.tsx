@@ -3,53 +3,64 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { GridController } from '../gridController.ts';
 import type { PhotoSection } from '../items.ts';
 import { catalogues, type PhotoGridLabels } from '../labels.ts';
-import { type AxisName, axisMarks, axisPosition, nameOfSection, sectionAtViewport } from './axisMarks.ts';
-import * as css from './PhotoAxis.css.ts';
-import { useAxisInteraction } from './useAxisInteraction.ts';
+import * as css from './PhotoScrubber.css.ts';
+import {
+  nameOfSection,
+  type ScrubberName,
+  scrubberMarks,
+  scrubberPosition,
+  sectionAtViewport,
+} from './scrubberMarks.ts';
+import { useScrubberInteraction } from './useScrubberInteraction.ts';
 
-export interface PhotoAxisProps {
+export interface PhotoScrubberProps {
   /** The controller of the grid, or one whose `publish` you call and whose `onSeek` you handle yourself. */
   controller: GridController;
   /** Returns the year and the name of a section. By default they are read from keys like `2024-05`. Keep its identity. */
-  nameOf?: (section: PhotoSection) => AxisName;
+  nameOf?: (section: PhotoSection) => ScrubberName;
   /** Texts that replace those of the `LocaleProvider`'s language. @default none */
-  labels?: Partial<Pick<PhotoGridLabels, 'axis' | 'axisValue' | 'count'>>;
-  /** Class of the axis. */
+  labels?: Partial<Pick<PhotoGridLabels, 'scrubber' | 'scrubberValue' | 'count'>>;
+  /** Class of the scrubber. */
   className?: string;
 }
 
-/** Height assumed until the axis is measured, in pixels. */
+/** Height assumed until the scrubber is measured, in pixels. */
 const INITIAL_HEIGHT = 600;
 
 /** A scrubber with years and sections at their true positions. It follows drags, clicks, the wheel and keys, and has the role `slider`. */
-export function PhotoAxis({ controller, nameOf = nameOfSection, className, ...props }: PhotoAxisProps) {
+export function PhotoScrubber({
+  controller,
+  nameOf = nameOfSection,
+  className,
+  ...props
+}: PhotoScrubberProps) {
   const labels = useLocalizedLabels<PhotoGridLabels>(catalogues, props.labels);
   const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
   const track = useRef<HTMLDivElement>(null);
   const height = useHeight(track);
-  const { dragging, handlers } = useAxisInteraction({ controller, state, track, nameOf });
+  const { dragging, handlers } = useScrubberInteraction({ controller, state, track, nameOf });
   const [focused, setFocused] = useState(false);
-  const position = axisPosition(state);
+  const position = scrubberPosition(state);
   const section = state.sections[sectionAtViewport(state)];
   const name = section ? nameOf(section).name : '';
   return (
     <div
       role="slider"
       tabIndex={0}
-      aria-label={labels.axis}
+      aria-label={labels.scrubber}
       aria-orientation="vertical"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(position * 100)}
-      aria-valuetext={section ? labels.axisValue(name, section.count) : undefined}
-      className={[css.axis, className].filter(Boolean).join(' ')}
+      aria-valuetext={section ? labels.scrubberValue(name, section.count) : undefined}
+      className={[css.scrubber, className].filter(Boolean).join(' ')}
       data-dragging={dragging ? '' : undefined}
       onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       {...handlers}
     >
       <div ref={track} className={css.track}>
-        {axisMarks(state, height, nameOf).map((mark) => (
+        {scrubberMarks(state, height, nameOf).map((mark) => (
           <span
             key={mark.key}
             aria-hidden="true"

@@ -1,1 +1,0 @@
-export { PhotoAxis } from '@xiangji/photo-grid';

@@ -1,0 +1,1 @@
+export { PhotoScrubber } from '@xiangji/photo-grid';
