@@ -52,17 +52,57 @@ export interface PhotoItem {
 
 export type PhotoType = 'photo' | 'video' | 'gif' | 'live';
 
-/** A list whose items load over time, in the shape that `useSyncExternalStore` takes. */
-export interface ItemSource<Item> {
+/** The items of a list, of which some may not be loaded yet. */
+export interface ItemReader<Item> {
   /** The number of items, loaded or not. */
   readonly count: number;
   /** Returns the item at an index; undefined while it is not loaded. An item that did not change is the same object. */
   getItem: (index: number) => Item | undefined;
-  /** Calls `listener` after every change; returns how to stop. A list that never changes needs none. */
-  subscribe?: (listener: () => void) => () => void;
-  /** Returns another number after every change. Required with `subscribe`. */
-  getVersion?: () => number;
 }
+
+/** A list whose items load over time, in the shape that `useSyncExternalStore` takes. */
+export type ItemSource<Item> = ItemReader<Item> &
+  (
+    | {
+        /** Calls `listener` after every change; returns how to stop. A list that never changes needs none. */
+        subscribe: (listener: () => void) => () => void;
+        /** Returns another number after every change. Required with `subscribe`. */
+        getVersion: () => number;
+      }
+    | { subscribe?: undefined; getVersion?: () => number }
+  );
+
+/** The photos of a component: an array or a source, not both. */
+export type PhotosOrSource<Source> =
+  | {
+      /**
+       * The photos: `{ src, width, height, alt }`, or `undefined` for a photo that is not loaded. Pass a new array when one
+       * of them changes.
+       */
+      photos?: readonly (PhotoItem | undefined)[];
+      source?: undefined;
+    }
+  | {
+      photos?: undefined;
+      /** In place of `photos`, a list that loads its photos: an item source, such as that of `createPagedSource`. */
+      source: Source;
+    };
+
+/** Photos to load: indices over all sections, `end` excluded. */
+export interface RangeRequest {
+  /** The first index. */
+  start: number;
+  /** The index after the last one. */
+  end: number;
+  /** Aborts when the photos are no longer near what is shown. */
+  signal: AbortSignal;
+}
+
+/**
+ * Loads a range. May return a promise: if it rejects, other than by an abort, the range is requested again later, and a grid
+ * shows it as failed until then.
+ */
+export type LoadRange = (request: RangeRequest) => unknown;
 
 /** Returns the id of a photo; undefined while it is not loaded. */
 export function idOf(item: PhotoItem | undefined): string | undefined {

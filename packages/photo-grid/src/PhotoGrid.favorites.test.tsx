@@ -10,7 +10,7 @@ const photos = Array.from({ length: 6 }, (_, index) => ({
   ...{ alt: `Lake ${index}`, favorite: index === 2 },
 }));
 
-function setUp(props: Partial<PhotoGridProps> = {}) {
+function setUp(props: Omit<PhotoGridProps, 'photos' | 'source'> = {}) {
   const onFavoriteChange = vi.fn();
   const onOpen = vi.fn();
   render(<PhotoGrid {...{ photos, labels: en, onOpen, onFavoriteChange }} {...props} />);

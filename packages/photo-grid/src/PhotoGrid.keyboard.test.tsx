@@ -19,7 +19,7 @@ const photo = (index: number): PhotoItem => ({
 
 const source = sourceOf(photo);
 
-async function setUp(props: Partial<PhotoGridProps> = {}) {
+async function setUp(props: Omit<PhotoGridProps, 'photos' | 'source'> = {}) {
   const asked = { open: vi.fn(), menu: vi.fn(), select: vi.fn() };
   render(
     <>

@@ -11,7 +11,7 @@ const photos = Array.from({ length: 12 }, (_, index) => ({
 }));
 const getHref = (index: number) => `#photo-${index}`;
 
-function draw(props: Partial<PhotoGridProps> = {}) {
+function draw(props: Omit<PhotoGridProps, 'photos' | 'source'> = {}) {
   const onOpen = vi.fn();
   render(<PhotoGrid {...{ photos, labels: en, getHref, onOpen }} {...props} />);
   return onOpen;

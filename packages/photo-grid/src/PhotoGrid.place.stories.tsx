@@ -4,7 +4,7 @@ import { PhotoGrid } from './PhotoGrid.tsx';
 import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { ResizableGrid } from './stories/ResizableGrid.tsx';
 
-const meta: Meta<typeof PhotoGrid> = {
+const meta = {
   component: PhotoGrid,
   id: 'photo-grid-place',
   title: 'Photo grid/Place 停留的位置',
@@ -21,7 +21,7 @@ const meta: Meta<typeof PhotoGrid> = {
     },
     visual: { skip: 'its play scrolls and resizes: the journey is the test, not its last frame' },
   },
-};
+} satisfies Meta<typeof PhotoGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

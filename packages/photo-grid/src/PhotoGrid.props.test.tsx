@@ -16,7 +16,9 @@ const photos = Array.from({ length: COUNT }, (_, index) => ({
   alt: `Lake ${index}`,
 }));
 
-const grid = (props: PhotoGridProps = {}) => <PhotoGrid {...{ photos, sections, labels: en }} {...props} />;
+const grid = (props: PhotoGridProps = {}) => (
+  <PhotoGrid {...({ photos, sections, labels: en, ...props } as PhotoGridProps)} />
+);
 const cell = (index: number) => screen.getByRole('gridcell', { name: `Lake ${index}` });
 const image = (index: number) => cell(index).querySelector('img');
 const selected = () =>

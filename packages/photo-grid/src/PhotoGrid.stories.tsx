@@ -303,7 +303,12 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   name: 'Load Failed 加载失败',
   render: (args) => (
-    <PhotoGrid {...args} source={firstFour} onLoadRange={() => Promise.reject(new Error('offline'))} />
+    <PhotoGrid
+      {...args}
+      photos={undefined}
+      source={firstFour}
+      onLoadRange={() => Promise.reject(new Error('offline'))}
+    />
   ),
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement);
@@ -345,7 +350,7 @@ function WithFavorites(args: PhotoGridProps) {
     else next.delete(index);
     setFavorites(next);
   };
-  return <PhotoGrid {...args} source={source} onFavoriteChange={change} />;
+  return <PhotoGrid {...args} photos={undefined} source={source} onFavoriteChange={change} />;
 }
 
 function Prepended(args: PhotoGridProps) {
@@ -357,7 +362,13 @@ function Prepended(args: PhotoGridProps) {
   return (
     <>
       <Button onClick={() => setMore((before) => before + 3)}>前面加照片</Button>
-      <PhotoGrid {...args} source={source} selectionMode="toggle" defaultSelection={[{ start: 2, end: 5 }]} />
+      <PhotoGrid
+        {...args}
+        photos={undefined}
+        source={source}
+        selectionMode="toggle"
+        defaultSelection={[{ start: 2, end: 5 }]}
+      />
     </>
   );
 }

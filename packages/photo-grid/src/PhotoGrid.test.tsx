@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PhotoItem } from '@xiangji/internal/items';
+import type { PhotoItem, RangeRequest } from '@xiangji/internal/items';
 import { createRef, Profiler, useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +12,6 @@ import type { PhotoGridProps } from './PhotoGridProps.ts';
 import { sourceOf } from './test/sourceOf.ts';
 import type { TileState } from './tile/PhotoTileProps.ts';
 import type { PhotoGridHandle } from './useGridHandle.ts';
-import type { RangeRequest } from './virtual/RangeRequests.ts';
 
 function photo(index: number): PhotoItem {
   const type = (['photo', 'photo', 'video', 'gif', 'live'] as const)[index % 5];
@@ -37,7 +36,7 @@ const photos = sourceOf(photo);
 const missing = sourceOf(() => undefined);
 
 function grid(props: Partial<PhotoGridProps> = {}) {
-  return <PhotoGrid sections={sections} source={photos} labels={en} {...props} />;
+  return <PhotoGrid {...({ sections, source: photos, labels: en, ...props } as PhotoGridProps)} />;
 }
 
 /** A scrolling element whose own ref is set only after the effects of its children. */

@@ -119,7 +119,7 @@ function usableProps(props: PhotoGridProps): PhotoGridProps {
     photos: Array.isArray(photos) ? photos : undefined,
     source: typeof source?.getItem === 'function' ? source : undefined,
     sections: Array.isArray(sections) ? sections : undefined,
-  };
+  } as PhotoGridProps;
 }
 
 function useController(

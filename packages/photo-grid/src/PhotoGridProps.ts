@@ -1,5 +1,5 @@
-import type { PhotoItem } from '@xiangji/internal/items';
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { LoadRange, PhotosOrSource } from '@xiangji/internal/items';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { HeadingState } from './GridSection.tsx';
 import type { GridController } from './gridController.ts';
 import type { PhotoSection } from './items.ts';
@@ -19,19 +19,21 @@ import type {
 import type { PhotoGridHandle } from './useGridHandle.ts';
 import type { GridAnchor } from './virtual/anchor.ts';
 import type { VisibleRange } from './virtual/GridEngine.ts';
-import type { LoadRange } from './virtual/RangeRequests.ts';
 import type { GridScroller } from './virtual/scrollHost.ts';
 import type { GridSize, GridSizes } from './virtual/serverViews.ts';
 
 export type PhotoGridProps = LayoutOptions &
-  Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
+  PhotosOrSource<PhotoSource> & {
     /**
-     * The photos: `{ src, width, height, alt }`, or `undefined` for a photo that is not loaded. Pass a new array when one
-     * of them changes.
+     * Name of the grid for assistive technology.
+     * @default `labels.grid`
      */
-    photos?: readonly (PhotoItem | undefined)[];
-    /** In place of `photos`, a list that loads its photos: an item source, such as that of `createPagedSource`. */
-    source?: PhotoSource;
+    'aria-label'?: string;
+    /**
+     * Id of the element that names the grid. It replaces `aria-label`.
+     * @default none
+     */
+    'aria-labelledby'?: string;
     /**
      * The sections of the list, which are known before their photos. Keep the array's identity while its content is the
      * same.
@@ -102,7 +104,10 @@ export type PhotoGridProps = LayoutOptions &
      * @default 390 × 844, 820 × 1180 and 1440 × 900
      */
     defaultSize?: GridSize | GridSizes;
-    /** The scroll position to start at, as `getAnchor()` of the ref returned it. */
+    /**
+     * The scroll position to start at, as `getAnchor()` of the ref returned it.
+     * @default the top
+     */
     initialAnchor?: GridAnchor;
     /**
      * The scrolling element: `'window'` or a ref to an element around the grid.

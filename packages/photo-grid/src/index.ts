@@ -1,4 +1,11 @@
-export type { ItemSource, PhotoItem, PhotoType, Rendition } from '@xiangji/internal/items';
+export type {
+  ItemSource,
+  LoadRange,
+  PhotoItem,
+  PhotoType,
+  RangeRequest,
+  Rendition,
+} from '@xiangji/internal/items';
 export { readReloadAnchor } from './anchor/reloadAnchor.ts';
 export { type KeptAnchorOptions, useKeptAnchor } from './anchor/useKeptAnchor.ts';
 export type { HeadingState } from './GridSection.tsx';
@@ -41,6 +48,6 @@ export type {
 export type { PhotoGridHandle } from './useGridHandle.ts';
 export type { GridAlign } from './useGridReveal.ts';
 export type { GridAnchor } from './virtual/anchor.ts';
-export type { LoadRange, RangeRequest } from './virtual/RangeRequests.ts';
+export type { VisibleRange } from './virtual/GridEngine.ts';
 export type { GridScroller } from './virtual/scrollHost.ts';
 export type { GridSize, GridSizes } from './virtual/serverViews.ts';

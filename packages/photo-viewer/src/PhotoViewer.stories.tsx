@@ -31,7 +31,7 @@ const moves = (why: string) => ({ visual: { skip: why } });
 
 const listOf = (getItem: PhotoSource['getItem']) => ({ count: 340, getItem });
 
-const meta: Meta<PhotoViewerProps> = {
+const meta = {
   component: PhotoViewer,
   id: 'photo-viewer-photoviewer',
   title: 'Photo viewer/PhotoViewer 看图',
@@ -51,9 +51,9 @@ const meta: Meta<PhotoViewerProps> = {
     },
   },
   render: (args) => <Paging {...args} />,
-};
+} satisfies Meta<typeof PhotoViewer>;
 export default meta;
-type Story = StoryObj<PhotoViewerProps>;
+type Story = StoryObj<typeof meta>;
 
 export const Photo: Story = { name: 'Photo 照片' };
 export const Portrait: Story = { name: 'Portrait 竖图', args: { index: PLACES.portrait } };

@@ -16,15 +16,17 @@ import { ZoomControl } from './parts/ZoomControl.tsx';
 import { LivePhotoSlide } from './slides/LivePhotoSlide.tsx';
 import { thumbhashPlaceholder } from './slides/thumbhashPlaceholder.ts';
 import { VideoSlide } from './slides/VideoSlide.tsx';
+import type { ViewerOptions } from './store/types.ts';
 
-export type PhotoViewerProps = Omit<RootProps, 'children'> & {
-  /** Your buttons, at the end of the toolbar. */
-  actions?: ReactNode;
-  /** Parts over the lower edge of the photo, such as `Caption`, or below it, such as `Thumbnails`. */
-  children?: ReactNode;
-  /** Content of the side panel. Without it there is no panel. */
-  sidePanel?: ReactNode;
-};
+export type PhotoViewerProps = ViewerOptions &
+  Omit<RootProps, 'children' | keyof ViewerOptions> & {
+    /** Your buttons, at the end of the toolbar. */
+    actions?: ReactNode;
+    /** Parts over the lower edge of the photo, such as `Caption`, or below it, such as `Thumbnails`. */
+    children?: ReactNode;
+    /** Content of the side panel. Without it there is no panel. */
+    sidePanel?: ReactNode;
+  };
 
 const SLIDES = { video: VideoSlide, live: LivePhotoSlide, placeholder: thumbhashPlaceholder };
 

@@ -1,7 +1,14 @@
-export type { ItemSource, PhotoItem, PhotoType, Rendition } from '@xiangji/internal/items';
+export type {
+  ItemSource,
+  LoadRange,
+  PhotoItem,
+  PhotoType,
+  RangeRequest,
+  Rendition,
+} from '@xiangji/internal/items';
 export type { View } from './geometry/index.ts';
 export type { OpenFrom } from './growth/useGrowth.ts';
-export type { LoadRange, PhotoSource, RangeRequest } from './items.ts';
+export type { PhotoSource } from './items.ts';
 export { en, type PhotoViewerLabels, zhCN } from './labels.ts';
 export { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx';
 export { Announcer } from './parts/Announcer.tsx';

@@ -1,6 +1,6 @@
-import type { PhotoItem } from '@xiangji/internal/items';
+import type { LoadRange, PhotoItem } from '@xiangji/internal/items';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { LoadRange, PhotoSource } from './items.ts';
+import type { PhotoSource } from './items.ts';
 
 /** A list at one moment: `getItem` is another function after every change. */
 export interface PhotoList {

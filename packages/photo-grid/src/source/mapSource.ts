@@ -1,16 +1,20 @@
-import type { ItemSource } from '@xiangji/internal/items';
+import type { ItemReader } from '@xiangji/internal/items';
 
 /** The results of each function: a list that is loaded again keeps the identity of its mapped items. */
 const results = new WeakMap<object, WeakMap<object, unknown>>();
+
+type MappedSource<Source, Out> = Source extends unknown
+  ? Omit<Source, 'getItem'> & Pick<ItemReader<Out>, 'getItem'>
+  : never;
 
 /**
  * Returns a source whose items are mapped, such as records of an API to photos. `map` is called once for each item while the item
  * and the function keep their identity.
  */
-export function mapSource<In extends object, Out, Source extends ItemSource<In>>(
-  source: Source & ItemSource<In>,
+export function mapSource<In extends object, Out, Source extends ItemReader<In>>(
+  source: Source & ItemReader<In>,
   map: (item: In) => Out,
-): Omit<Source, 'getItem'> & ItemSource<Out> {
+): MappedSource<Source, Out> {
   const known = (results.get(map) ?? new WeakMap()) as WeakMap<In, { item: Out }>;
   results.set(map, known);
   const getItem = (index: number): Out | undefined => {
@@ -20,5 +24,5 @@ export function mapSource<In extends object, Out, Source extends ItemSource<In>>
     known.set(from, result);
     return result.item;
   };
-  return { ...source, getItem };
+  return { ...source, getItem } as MappedSource<Source, Out>;
 }

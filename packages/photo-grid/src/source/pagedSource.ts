@@ -1,4 +1,4 @@
-import type { ItemSource } from '@xiangji/internal/items';
+import type { ItemReader } from '@xiangji/internal/items';
 import type { PhotoSection } from '../items.ts';
 import { lastAtMost } from '../layout/lastAtMost.ts';
 import type { LoadIds } from '../selection/selectedIds.ts';
@@ -58,7 +58,7 @@ export interface PagedSourceOptions<Item> {
 }
 
 /** A list that loads by pages: pass it to a grid and to a viewer as their `source`. */
-export type PagedSource<Item> = ItemSource<Item> & {
+export type PagedSource<Item> = ItemReader<Item> & {
   /** Sections of the items, known before any item is loaded. */
   readonly sections: readonly PhotoSection[];
   /** Returns what identifies an item. */

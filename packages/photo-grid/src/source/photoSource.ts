@@ -1,7 +1,6 @@
-import type { ItemSource, PhotoItem } from '@xiangji/internal/items';
+import type { ItemSource, LoadRange, PhotoItem } from '@xiangji/internal/items';
 import type { PhotoSection } from '../items.ts';
 import type { LoadIds } from '../selection/selectedIds.ts';
-import type { LoadRange } from '../virtual/RangeRequests.ts';
 
 /** The photos of a grid. All members except `count` and `getItem` are optional. */
 export type PhotoSource = ItemSource<PhotoItem> & {

@@ -1,9 +1,8 @@
-import type { PhotoItem } from '@xiangji/internal/items';
+import type { PhotoItem, RangeRequest } from '@xiangji/internal/items';
 import { useMemo, useRef, useState } from 'react';
 import type { PhotoSection } from '../items.ts';
 import type { LayoutName } from '../layout/index.ts';
 import { PhotoGrid } from '../PhotoGrid.tsx';
-import type { RangeRequest } from '../virtual/RangeRequests.ts';
 import { storyPhoto } from './storyPhotos.ts';
 
 const SECTIONS = 24;

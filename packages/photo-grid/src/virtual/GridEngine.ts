@@ -20,7 +20,9 @@ const ROUNDED = 1.5;
 
 /** Photos in the viewport: indices over all sections, `end` excluded. */
 export interface VisibleRange {
+  /** The first index. */
   start: number;
+  /** The index after the last one. */
   end: number;
 }
 

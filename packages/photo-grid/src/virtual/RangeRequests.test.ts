@@ -1,5 +1,6 @@
+import type { RangeRequest } from '@xiangji/internal/items';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RangeRequest, RangeRequests } from './RangeRequests.ts';
+import { RangeRequests } from './RangeRequests.ts';
 
 function setUp() {
   const loaded = new Set<number>();

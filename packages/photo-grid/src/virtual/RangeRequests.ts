@@ -1,15 +1,4 @@
-/** Missing photos near the viewport: global indices `start` to `end` (excluded). */
-export interface RangeRequest {
-  /** The first index. */
-  start: number;
-  /** The index after the last one. */
-  end: number;
-  /** Aborts when the photos are not near any more. */
-  signal: AbortSignal;
-}
-
-/** Loads a range. A promise that rejects, other than by an abort, shows the range as failed and is tried again later. */
-export type LoadRange = (request: RangeRequest) => unknown;
+import type { LoadRange } from '@xiangji/internal/items';
 
 /** Spec §9: a category loads at most 500 photos at a time. */
 const REQUEST_CAP = 500;

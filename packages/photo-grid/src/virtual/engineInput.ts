@@ -1,3 +1,4 @@
+import type { LoadRange } from '@xiangji/internal/items';
 import type { PhotoSection } from '../items.ts';
 import {
   type GridLayout,
@@ -8,7 +9,6 @@ import {
   type SectionInput,
 } from '../layout/index.ts';
 import type { PhotoSnapshot } from '../source/usePhotoSource.ts';
-import type { LoadRange } from './RangeRequests.ts';
 
 /** The list and how its owner wants to see it. */
 export interface EngineInput {

@@ -15,7 +15,7 @@ import { ShareButton } from './ShareButton.tsx';
 import { SlideshowButton } from './SlideshowButton.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
-const meta: Meta<PhotoViewerProps> = {
+const meta = {
   component: PhotoViewer,
   id: 'photo-viewer-parts',
   title: 'Photo viewer/Parts 部件',
@@ -34,9 +34,9 @@ const meta: Meta<PhotoViewerProps> = {
       description: 'Every text: `zhCN`, `en`, or your own. Default `zhCN`.',
     },
   },
-};
+} satisfies Meta<typeof PhotoViewer>;
 export default meta;
-type Story = StoryObj<PhotoViewerProps>;
+type Story = StoryObj<typeof meta>;
 
 const button = (name: string) => screen.findByRole('button', { name });
 const shown: Story['play'] = async () => {
@@ -214,6 +214,7 @@ function WithFavorites(args: PhotoViewerProps) {
   return (
     <PhotoViewer
       {...{ ...args, source, index }}
+      photos={undefined}
       onIndexChange={setIndex}
       actions={<FavoriteButton onFavoriteChange={change} />}
     />

@@ -15,9 +15,8 @@ import { SlideshowButton } from './SlideshowButton.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
 const show = async (actions: ReactNode, props: Partial<PhotoViewerProps> = {}) => {
-  const viewer = (
-    <PhotoViewer source={sourceOf(340)} defaultIndex={1} labels={en} actions={actions} {...props} />
-  );
+  const given = { source: sourceOf(340), defaultIndex: 1, labels: en, actions, ...props };
+  const viewer = <PhotoViewer {...(given as PhotoViewerProps)} />;
   const result = render(viewer);
   await screen.findByRole('button', { name: 'Next' });
   return result;

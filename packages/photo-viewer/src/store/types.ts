@@ -1,13 +1,9 @@
-import type { PhotoItem } from '@xiangji/internal/items';
+import type { LoadRange, PhotoItem, PhotosOrSource } from '@xiangji/internal/items';
 import type { Point, Size, View } from '../geometry/index.ts';
-import type { LoadRange, PhotoSource } from '../items.ts';
+import type { PhotoSource } from '../items.ts';
 import type { PhotoList } from '../usePhotoSource.ts';
 
-export interface ViewerOptions {
-  /** The photos: `{ src, width, height, alt }`; `undefined` for a photo that is not loaded. */
-  photos?: readonly (PhotoItem | undefined)[];
-  /** In place of `photos`, a list that loads its photos: an item source, such as that of a grid. */
-  source?: PhotoSource;
+export type ViewerOptions = PhotosOrSource<PhotoSource> & {
   /** Index of the current photo. Without it the viewer keeps the index itself. */
   index?: number;
   /**
@@ -37,7 +33,7 @@ export interface ViewerOptions {
    * @default the window for a dialog, otherwise 1024 × 768
    */
   initialSize?: Size;
-}
+};
 
 /** The options with the list that they name. */
 export type StoreOptions = Omit<ViewerOptions, 'photos' | 'source' | 'onLoadRange'> & PhotoList;

@@ -46,9 +46,8 @@ export function Host(props: Partial<PhotoViewerProps>) {
         onOpenChange={setOpen}
         index={index}
         onIndexChange={setIndex}
-        source={sourceOf(340)}
         labels={en}
-        {...props}
+        {...({ source: sourceOf(340), ...props } as PhotoViewerProps)}
       />
     </>
   );
