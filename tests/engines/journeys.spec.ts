@@ -49,6 +49,15 @@ test('albums are created, arranged into a set, and found again', async ({ userSc
   await screen.choose(more, '管理相册');
   await screen.drag(option(/^奈良 /), option(/^京都 /));
   await screen.sees(option(/京都&奈良/));
+  // The third album goes into the set by keyboard.
+  await screen.tab.press('End');
+  await screen.seesSelector('li:last-child > [role=option]:focus');
+  await screen.tab.press('Enter');
+  await screen.seesSelector('[data-dragged]');
+  await screen.tab.press('Home');
+  await screen.seesSelector('[data-intention=into]');
+  await screen.tab.press('Enter');
+  await screen.expectCount(option(/大阪/), 0);
   await screen.click(button('保存'));
   await screen.expectCount({ role: 'listbox' }, 0);
   await screen.sees(link(/^京都&奈良 /));
@@ -56,6 +65,7 @@ test('albums are created, arranged into a set, and found again', async ({ userSc
   await screen.click(link(/^京都&奈良 /));
   await screen.sees(heading('京都&奈良'));
   await screen.sees(link(/^奈良 /));
+  await screen.sees(link(/^大阪 /));
 });
 
 test('a share is created, and opens by its code for a visitor', async ({ userScreen: screen }) => {

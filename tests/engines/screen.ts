@@ -130,12 +130,13 @@ export class Screen {
     await this.tab.type(words);
   }
 
-  /** Drags an element with the mouse to the middle of another, so fast that the move is one event. */
+  /** Drags an element with the mouse to the middle of another. The first move of a drag only starts it. */
   async drag(from: Query, to: Query): Promise<void> {
     const start = await this.pointOf(from);
     const end = await this.pointOf(to);
     await this.tab.moveTo(start.x, start.y);
     await this.tab.mouse('down');
+    await this.tab.moveTo(start.x + 10, start.y);
     await this.tab.moveTo(end.x, end.y);
     await this.seesSelector('[data-intention]');
     await this.tab.moveTo(end.x + 1, end.y);

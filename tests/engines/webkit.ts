@@ -38,7 +38,8 @@ async function startDriver(display: string): Promise<{ child: ChildProcess; serv
 /** DOM key names that WebDriver sends as special characters. */
 const KEYS: Readonly<Record<string, string>> = {
   ...{ Control: Key.CONTROL, Shift: Key.SHIFT, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB },
-  ...{ ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT, Backspace: Key.BACK_SPACE },
+  ...{ ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT, Home: Key.HOME, End: Key.END },
+  Backspace: Key.BACK_SPACE,
 };
 
 /** WebKitGTK takes a screenshot with the next paint, and a page at rest does not paint. */
