@@ -51,7 +51,7 @@ test('albums are created, arranged into a set, and found again', async ({ userSc
   await screen.sees(option(/京都&奈良/));
   // The third album goes into the set by keyboard.
   await screen.tab.press('End');
-  await screen.seesSelector('li:last-child > [role=option]:focus');
+  await screen.seesSelector('li:last-child > [role=option][tabindex="0"]');
   await screen.tab.press('Enter');
   await screen.seesSelector('[data-dragged]');
   await screen.tab.press('Home');
