@@ -1,6 +1,8 @@
 /** The image of a photo in one width (pixels). */
 export interface Rendition {
+  /** URL of the image. */
   src: string;
+  /** Width of the image in pixels. */
   width: number;
 }
 
@@ -29,7 +31,7 @@ export interface PhotoItem {
    * @default 0
    */
   rotation?: number;
-  /** @default 'photo' */
+  /** The kind of photo; a `video` or a `live` photo has `video` too. @default 'photo' */
   type?: PhotoType;
   /** Address of the movie of a video or a live photo; a viewer plays it, a grid shows the image only. */
   video?: string;
@@ -107,4 +109,11 @@ export type LoadRange = (request: RangeRequest) => unknown;
 /** Returns the id of a photo; undefined while it is not loaded. */
 export function idOf(item: PhotoItem | undefined): string | undefined {
   return item?.id ?? item?.src;
+}
+
+/** Returns renditions in the format of the `srcset` attribute; undefined without any. */
+export function srcSetOf(renditions: readonly Rendition[] = []): string | undefined {
+  // A space ends the URL of a candidate.
+  const candidates = renditions.map(({ src, width }) => `${src.replaceAll(' ', '%20')} ${width}w`);
+  return candidates.join(', ') || undefined;
 }

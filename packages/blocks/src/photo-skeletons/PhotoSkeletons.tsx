@@ -1,3 +1,4 @@
+import { type Rendition, srcSetOf } from '@xiangji/internal/items';
 import { Skeleton } from '@xiangji/ui';
 import { fetchPriority } from '@xiangji/ui/react-18';
 import type { CSSProperties } from 'react';
@@ -23,7 +24,7 @@ export interface EarlyPhoto {
   /** Clockwise rotation in degrees that must be applied to the images. @default 0 */
   rotation?: number | undefined;
   /** Images of the photo, smallest first. */
-  srcSet?: readonly { src: string; width: number }[] | undefined;
+  srcSet?: readonly Rendition[] | undefined;
 }
 
 /** A photo at its position in a row. */
@@ -33,12 +34,11 @@ function FirstPhoto({ photo }: { photo: EarlyPhoto }) {
   const style = { '--ratio': Math.min(RATIO.max, Math.max(RATIO.min, ratio)).toFixed(3) } as CSSProperties;
   // An image that must be rotated would be shown without its rotation.
   if (rotation !== 0 || srcSet.length === 0) return <span className={css.photo} style={style} />;
-  const widths = srcSet.map(({ src, width: wide }) => `${src} ${wide}w`).join(', ');
   return (
     <img
       className={css.photo}
       style={style}
-      srcSet={widths}
+      srcSet={srcSetOf(srcSet)}
       sizes={SIZES}
       alt=""
       {...fetchPriority('high')}

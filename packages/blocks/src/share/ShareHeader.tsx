@@ -1,3 +1,4 @@
+import { srcSetOf } from '@xiangji/internal/items';
 import { Avatar, GlobeIcon, LockIcon } from '@xiangji/ui';
 import { fetchPriority } from '@xiangji/ui/react-18';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -40,7 +41,7 @@ function Cover({ src, srcSet, placeholder }: ShareCover) {
       <img
         className={css.picture}
         src={src}
-        srcSet={srcSet}
+        srcSet={srcSetOf(srcSet)}
         sizes="100vw"
         alt=""
         {...fetchPriority('high')}

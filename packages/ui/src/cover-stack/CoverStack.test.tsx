@@ -42,3 +42,14 @@ it('fetches nothing for a cover that is not to be fetched yet, and shows its col
   expect(container.querySelector('img, svg')).toBeNull();
   expect(container.firstElementChild?.firstElementChild).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' });
 });
+
+it('offers a cover in several widths', () => {
+  const srcSet = [
+    { src: '/small.webp', width: 200 },
+    { src: '/large.webp', width: 960 },
+  ];
+  const { container } = render(<CoverStack covers={[{ src: '/small.webp', srcSet }]} sizes="140px" />);
+  const image = container.querySelector('img');
+  expect(image).toHaveAttribute('srcset', '/small.webp 200w, /large.webp 960w');
+  expect(image).toHaveAttribute('sizes', '140px');
+});

@@ -1,3 +1,4 @@
+import { type Rendition, srcSetOf } from '@xiangji/internal/items';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
 import { LibraryIcon } from '../icon/index.ts';
@@ -11,8 +12,8 @@ const sheets = [css.front, css.middle, css.back] as const;
 export interface Cover {
   /** URL of the cover; undefined while it should not be loaded yet, for example in a list that scrolls fast. */
   readonly src: string | undefined;
-  /** The cover in several widths, in the format of the `srcset` attribute. */
-  readonly srcSet?: string;
+  /** The cover in several widths (pixels), in any order. */
+  readonly srcSet?: readonly Rendition[] | undefined;
   /** The average colour of the cover, a placeholder that costs almost nothing. */
   readonly color?: string | undefined;
   /** URL of a tiny image that is shown until the cover has loaded, such as a decoded ThumbHash. */
@@ -39,10 +40,10 @@ interface SheetProps extends Pick<CoverStackProps, 'sizes' | 'loading'> {
 }
 
 function Sheet({ cover, place, sizes, loading }: SheetProps) {
-  const { placeholder, color, ...source }: Partial<Cover> = cover ?? {};
+  const { src, srcSet, placeholder, color }: Partial<Cover> = cover ?? {};
   return (
     <span className={sheets[place]} style={groundOf({ placeholder, color })}>
-      {source.src && (
+      {src && (
         <img
           className={css.picture}
           alt=""
@@ -50,7 +51,8 @@ function Sheet({ cover, place, sizes, loading }: SheetProps) {
           decoding={loading === 'lazy' ? 'async' : undefined}
           draggable={false}
           sizes={sizes}
-          {...source}
+          srcSet={srcSetOf(srcSet)}
+          src={src}
         />
       )}
       {!cover && (

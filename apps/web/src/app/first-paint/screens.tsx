@@ -7,6 +7,7 @@ import {
   PhotoSkeletons,
   ShareHeader,
 } from '@xiangji/blocks';
+import { srcSetOf } from '@xiangji/internal/items';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
@@ -86,7 +87,7 @@ function Photo({ photo }: { photo: File }) {
       {isShown && (
         <img
           className={css.picture}
-          srcSet={srcSet.map(({ src, width: wide }) => `${src} ${wide}w`).join(', ')}
+          srcSet={srcSetOf(srcSet)}
           sizes={`min(100vw, ${percent}vh)`}
           alt=""
           fetchPriority="high"
@@ -98,11 +99,11 @@ function Photo({ photo }: { photo: File }) {
 
 function Share({ preview }: Extract<Shown, { screen: 'share' }>) {
   const { name, count, cover } = preview;
-  const srcSet = cover?.webp.map(([width, path]) => `${path} ${width}w`).join(', ');
+  const srcSet = cover?.webp.map(([width, src]) => ({ src, width }));
   return (
     <main className={`${share.page} ${css.clipped}`}>
       <div className={share.barSpace} />
-      <ShareHeader cover={cover && { src: cover.jpeg, srcSet: srcSet ?? '' }} share={{ name, count }} />
+      <ShareHeader cover={cover && { src: cover.jpeg, srcSet }} share={{ name, count }} />
       <PhotoSkeletons still />
     </main>
   );

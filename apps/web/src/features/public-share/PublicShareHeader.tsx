@@ -8,9 +8,13 @@ const SECONDS_PER_DAY = 86_400;
 
 /** The cover that the server's first paint of this share has shown already. */
 function paintedCover(shareId: string): ShareCover | undefined {
-  const srcSet = document.querySelector<HTMLMetaElement>('meta[name="share-cover"]')?.content;
-  const src = srcSet?.split(' ')[0];
-  return srcSet && src?.includes(`/${shareId}/`) ? { src, srcSet } : undefined;
+  const content = document.querySelector<HTMLMetaElement>('meta[name="share-cover"]')?.content ?? '';
+  const srcSet = content.split(', ').map((candidate) => {
+    const [src = '', width = ''] = candidate.split(' ');
+    return { src, width: Number.parseInt(width, 10) };
+  });
+  const src = srcSet[0]?.src;
+  return src?.includes(`/${shareId}/`) ? { src, srcSet } : undefined;
 }
 
 /** The first photo in the original order is the cover, also when the order of the list changes. */
