@@ -132,16 +132,21 @@ function editActions({ state, tree, level, labels, dispatch, options }: Context)
       const next = createAlbum(tree, { id, name, level, createdAt });
       step(next, { announcement: labels.added(name), activeId: id, reveal: true });
     },
+    /** Renames an album or set. An empty name changes nothing. */
     rename: (id: string, name: string) =>
       step(rename(tree, { id, name: [...name].slice(0, nameLimit).join('') })),
+    /** Changes the sort order of the visible level. */
     setOrder: (order: AlbumSort) => step(setOrder(tree, { level, order })),
+    /** Replaces a set with its albums. */
     dissolve: (set: string) => {
       const name = tree.nodes.get(set)?.name ?? '';
       step(dissolve(tree, { set }), { announcement: labels.dissolved(name), reveal: true });
     },
+    /** Takes back the last change. */
     undo: () => {
       if (state.history.past.length > 0) dispatch({ type: 'undo', announcement: labels.undone });
     },
+    /** Repeats the change that was taken back last. */
     redo: () => {
       if (state.history.future.length > 0) dispatch({ type: 'redo', announcement: labels.redone });
     },
@@ -153,7 +158,9 @@ function browseActions({ state, tree, dispatch, options }: Context) {
   const select = (ids: readonly string[], activeId?: string) => dispatch({ type: 'select', ids, activeId });
   const { selected } = state;
   return {
+    /** Selects exactly these albums. */
     select: (ids: readonly string[]) => select(ids),
+    /** Selects an album, or removes it from the selection. */
     toggle: (id: string) =>
       select(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id], id),
     /** Shows the albums of a set. */
@@ -179,10 +186,23 @@ export function useOrganizer(options: OrganizerOptions) {
     ...moveActions(context),
     ...editActions(context),
     ...browseActions(context),
-    ...{ state, tree, list, level, labels },
+    /** The history, the selection and the active album. */
+    state,
+    /** All albums and sets with the changes. */
+    tree,
+    /** The albums of the visible level, in its order. */
+    list,
+    /** The visible level. */
+    level,
+    /** The texts. */
+    labels,
+    /** Called with the level that should be shown. */
     onLevelChange: options.onLevelChange,
+    /** Whether there is anything to save. */
     isChanged: useMemo(() => isChanged(first, tree), [first, tree]),
+    /** Whether there is a change to take back. */
     canUndo: history.past.length > 0,
+    /** Whether there is a change to repeat. */
     canRedo: history.future.length > 0,
     /** Returns the changes that must be stored. */
     getChanges: () => changesOf(first, tree),
