@@ -63,6 +63,7 @@ const config: StorybookConfig = {
             'qrcode.react',
             '@internationalized/date',
             'react-aria/I18nProvider',
+            'react-aria/mergeProps',
             'react-aria/useCalendar',
             'react-aria/useNumberField',
             'react-stately/useCalendarState',
