@@ -19,7 +19,7 @@ export type CodeInputProps = Omit<
     label?: FieldTexts['label'];
     /** Number of boxes, for example 4 for the access code of a share, or 6 for a mailed code. */
     length: number;
-    /** Shows a dot for each character, as in a password field. */
+    /** Shows a dot for each character, as in a password field. @default false */
     masked?: boolean;
     /** The typed characters. Makes the component controlled. */
     value?: string;

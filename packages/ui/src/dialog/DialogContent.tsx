@@ -14,7 +14,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'ti
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Width on a tablet or PC: 400, 520 or 760 px. On a phone, the dialog has the full width. */
+  /** Width on a tablet or PC: 400, 520 or 760 px. On a phone, the dialog has the full width. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 };
 

@@ -7,7 +7,7 @@ import * as css from './Field.css.ts';
 export interface FieldTexts {
   /** The label above the control. */
   label: ReactNode;
-  /** Hides the label visually and keeps it for screen readers. Use it if the context already shows the label. */
+  /** Hides the label visually and keeps it for screen readers. Use it if the context already shows the label. @default false */
   hideLabel?: boolean | undefined;
   /** A hint below the control. It stays while there is an error. */
   hint?: ReactNode;

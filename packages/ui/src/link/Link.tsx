@@ -9,7 +9,7 @@ export type LinkProps = ComponentProps<'a'> & {
   plain?: boolean;
   /** The meaning, which determines the colour. @default 'accent' */
   tone?: 'accent' | 'muted';
-  /** Renders the only child with these styles instead, such as a link of your router. */
+  /** Renders the only child with these styles instead, such as a link of your router. @default false */
   asChild?: boolean;
 };
 

@@ -3,9 +3,11 @@ import * as css from './Menu.css.ts';
 
 /** The icon and the keyboard shortcut of an action in a menu. */
 export interface MenuRowProps {
+  /** An icon before the label. It is decorative. */
   icon?: ReactNode;
   /** The keyboard shortcut in readable form, such as `Ctrl D`. */
   shortcut?: string;
+  /** The label. */
   children?: ReactNode;
 }
 

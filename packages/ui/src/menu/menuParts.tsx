@@ -38,7 +38,11 @@ export function menuContent(Radix: Menu, placement: Partial<typeof PLACEMENT>) {
   });
 }
 
-export type ItemProps = ComponentProps<Menu['Item']> & MenuRowProps & { tone?: 'neutral' | 'critical' };
+export type ItemProps = ComponentProps<Menu['Item']> &
+  MenuRowProps & {
+    /** The meaning. Use `critical` for an action that deletes something. @default 'neutral' */
+    tone?: 'neutral' | 'critical';
+  };
 
 export function menuItem(Radix: Menu) {
   return withRef(function Item({ icon, shortcut, tone, className, children, ...rest }: ItemProps) {

@@ -8,7 +8,7 @@ export type ProgressRingProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   /** Progress from 0 to 1. */
   value: number;
-  /** Diameter in px. */
+  /** Diameter in px. @default 40 */
   size?: number;
   /** Shows the percentage inside the ring. Use it for sizes of 36 px and more. */
   showValue?: boolean;

@@ -8,9 +8,9 @@ export type TextProps = ComponentProps<'span'> & {
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'label' | 'time';
   /** The font size, a step of the type scale. @default 'body' */
   size?: TextVariants['size'];
-  /** @default 'regular' */
+  /** The font weight. @default 'regular' */
   weight?: TextVariants['weight'];
-  /** @default 'neutral' */
+  /** The colour, by meaning. @default 'neutral' */
   tone?: TextVariants['tone'];
   /** Truncates a long text at the end of the line with an ellipsis. The element must be a block. @default false */
   truncate?: TextVariants['truncate'];
