@@ -28,11 +28,6 @@ export const iconButtonGuide: Guide = {
     ['label', '做什么，朗读的名字', 'The accessible name: names the action'],
     ['children', '一个图标', 'One icon'],
     ['aria-pressed', '用于可以保持按下的按钮', 'Set on a button that stays pressed'],
-    [
-      'asChild',
-      '把外观和名字交给唯一的子元素，如链接',
-      'Gives its styles and label to the only child, e.g. a link',
-    ],
     ['Tooltip', '包在外面，悬停时显示名字', 'Wrap the button in a Tooltip to show its label on hover'],
   ],
   keys: [['Enter Space', '按下', 'Presses the button']],

@@ -12,9 +12,21 @@ const meta = {
   parameters: { guide: iconButtonGuide },
   component: IconButton,
   argTypes: {
-    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
-    tone: { control: 'inline-radio', options: ['neutral', 'critical', 'photo'] },
-    round: { control: 'boolean' },
+    size: {
+      control: 'inline-radio',
+      options: ['small', 'medium', 'large'],
+      table: { defaultValue: { summary: "'medium'" } },
+    },
+    tone: {
+      description: '`critical` destroys something; `photo` lies over a photograph.',
+      control: 'inline-radio',
+      options: ['neutral', 'critical', 'photo'],
+      table: { defaultValue: { summary: "'neutral'" } },
+    },
+    round: {
+      control: 'boolean',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
   },
   args: { label: 'Rotate', children: <RotateCwIcon /> },
   render: (args, { globals }) => <IconButton {...args} label={translate(globals, '旋转', 'Rotate')} />,

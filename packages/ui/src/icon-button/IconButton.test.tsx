@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MouseEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Trash2Icon } from '../icon/index.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
-import { IconButton, type IconButtonProps } from './IconButton.tsx';
+import { IconButton } from './IconButton.tsx';
 
 describeComponent('IconButton', {
   element: HTMLButtonElement,
@@ -38,33 +37,4 @@ it('keeps the focus and ignores presses when it is disabled but focusable', asyn
   expect(button).toBeEnabled();
   await userEvent.keyboard('{Enter}');
   expect(press).toHaveBeenCalledOnce();
-});
-
-it('gives its looks and its label to the only child', async () => {
-  const press = vi.fn((event: MouseEvent) => event.preventDefault());
-  render(
-    <IconButton label="设置" asChild size="small" onClick={press}>
-      <a href="/settings">
-        <Trash2Icon />
-      </a>
-    </IconButton>,
-  );
-  const link = screen.getByRole('link', { name: '设置' });
-  expect(link).toHaveAttribute('href', '/settings');
-  expect(link.className).not.toBe('');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  await userEvent.click(link);
-  expect(press).toHaveBeenCalledOnce();
-});
-
-it('does not compile with a focus that the only child cannot keep', () => {
-  const child = <a href="/settings">设置</a>;
-  // @ts-expect-error -- the button does not disable the child
-  const rejected: IconButtonProps = {
-    label: '设置',
-    asChild: true,
-    focusableWhenDisabled: true,
-    children: child,
-  };
-  expect(rejected.asChild).toBe(true);
 });
