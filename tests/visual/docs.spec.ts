@@ -45,6 +45,30 @@ test('the changelog lists the next release of every package', async ({ page }) =
     ).toBeVisible();
 });
 
+/** Code that only the story can run: a shortened function, an object without text, Storybook's own values. */
+const NOT_CODE = /function \w*\(\) ?\{ ?\}|\[object|\bglobals\b|\bplay:|React\.ForwardRef/;
+
+for (const group of ['primitives', 'blocks', 'photo-', 'cropper'])
+  test(`the first code block of each page of ${group} can be copied`, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    const { entries } = (await (await request.get('/index.json')).json()) as {
+      entries: Record<string, { type: string; importPath: string }>;
+    };
+    const pages = Object.entries(entries).filter(
+      ([id, { type, importPath }]) =>
+        type === 'docs' && id.startsWith(group) && importPath.endsWith('.stories.tsx'),
+    );
+    const wrong: string[] = [];
+    for (const [id] of pages) {
+      await page.goto(docsOf(id));
+      await page.locator('summary').first().click();
+      const code = (await page.locator('details pre').first().textContent()) ?? '';
+      if (!/from '(@xiangji\/|react')/.test(code) || NOT_CODE.test(code)) wrong.push(`${id}: ${code}`);
+    }
+    expect(pages.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
 interface Prepared {
   title: string;
   argTypes: Record<string, { description?: string; table?: { type?: { summary?: string } } }>;

@@ -3,8 +3,8 @@ import type { Direction } from '@xiangji/locale';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { UiProvider } from '../src/provider/index.ts';
-import { ToolbarContext } from './StoryFrame.tsx';
 import { storybookThemes } from './storybookThemes.ts';
+import { ToolbarContext } from './ToolbarContext.ts';
 
 interface Globals {
   theme?: string;

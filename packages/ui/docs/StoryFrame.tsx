@@ -1,14 +1,12 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import { createContext, type SyntheticEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Button } from '../src/button/index.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import { StoryCode } from './CodeBlock.tsx';
 import * as css from './docs.css.ts';
 import { Beside } from './parts.tsx';
-
-/** The toolbar's state in the format of Storybook's addresses: `theme:dark;locale:en`. */
-export const ToolbarContext = createContext('');
+import { ToolbarContext } from './ToolbarContext.ts';
 
 /** A whole screen, or one with its own mocked network, which all stories of a page would share. */
 function isScreen({ parameters }: PreparedStory): boolean {
