@@ -15,8 +15,8 @@ const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 /** A part of a compound component, or the component. */
 const isComponentName = (name: string) => /^[A-Z]/.test(name);
-/** `export * as Dialog` is a module, which has neither a prototype nor a type of React. */
-const isNamespace = (value: object) => Object.getPrototypeOf(value) === null && !('$$typeof' in value);
+/** `export * as Dialog` is an object of components: a module, or a plain object in a build. */
+const isNamespace = (value: object) => typeof value === 'object' && !('$$typeof' in value);
 
 /** The public names of components and functions, from the entries of the packages. */
 export class PublicNames {
