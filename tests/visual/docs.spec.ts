@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const docsOf = (id: string, globals = '') =>
   `/iframe.html?viewMode=docs&id=${id}${globals && `&globals=${globals}`}`;
@@ -48,9 +48,24 @@ test('the changelog lists the next release of every package', async ({ page }) =
 /** Code that only the story can run: a shortened function, an object without text, Storybook's own values. */
 const NOT_CODE = /function \w*\(\) ?\{ ?\}|\[object|\bglobals\b|\bplay:|React\.ForwardRef/;
 
+/** Shows a page of documents in the loaded preview, which is faster than a new address. */
+const showDocs = (page: Page, storyId: string) =>
+  page.evaluate((id) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: {
+        once(event: string, listener: () => void): void;
+        emit(event: string, selection: object): void;
+      };
+    };
+    return new Promise<void>((resolve) => {
+      channel.once('docsRendered', resolve);
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+    });
+  }, storyId);
+
 for (const group of ['primitives', 'blocks', 'photo-', 'cropper'])
   test(`the first code block of each page of ${group} can be copied`, async ({ page, request }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(180_000);
     const { entries } = (await (await request.get('/index.json')).json()) as {
       entries: Record<string, { type: string; importPath: string }>;
     };
@@ -59,8 +74,9 @@ for (const group of ['primitives', 'blocks', 'photo-', 'cropper'])
         type === 'docs' && id.startsWith(group) && importPath.endsWith('.stories.tsx'),
     );
     const wrong: string[] = [];
+    await page.goto(docsOf('welcome--docs'));
     for (const [id] of pages) {
-      await page.goto(docsOf(id));
+      await showDocs(page, id);
       await page.locator('summary').first().click();
       const code = (await page.locator('details pre').first().textContent()) ?? '';
       if (!/from '(@xiangji\/|react')/.test(code) || NOT_CODE.test(code)) wrong.push(`${id}: ${code}`);
