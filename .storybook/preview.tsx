@@ -82,7 +82,16 @@ const preview: Preview = {
           import: 'default',
         }),
       },
-      toc: { headingSelector: 'h2', title: '本页 On this page' },
+      toc: {
+        headingSelector: 'h2',
+        // The headings of live examples are not those of the page.
+        ignoreSelector: '.sb-story *, [data-live] *, #table-of-contents',
+        title: (
+          <>
+            <span lang="zh-CN">本页</span> <span lang="en">On this page</span>
+          </>
+        ),
+      },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -46,7 +46,7 @@ interface CodeProps {
 export function CodeBlock({ code, language = 'tsx' }: CodeProps) {
   const block = useRef<HTMLDivElement>(null);
   return (
-    <div ref={block} data-theme="dark" className={css.codeBlock}>
+    <div ref={block} data-theme="dark" dir="ltr" className={css.codeBlock}>
       <ThemeProvider theme={darkCode}>
         <SyntaxHighlighter language={language} format={false} copyable={false} padded>
           {code}

@@ -47,10 +47,12 @@ export function DocsPageContainer({ children, ...rest }: PropsWithChildren<DocsC
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
+    root.dir = direction;
     Object.assign(root.dataset, { theme, density, motion });
-  }, [theme, locale, density, motion]);
+  }, [theme, locale, direction, density, motion]);
   return (
-    <DocsContainer {...rest} theme={storybookThemes[theme === 'dark' ? 'dark' : 'light']}>
+    // Storybook reads the headings for its table of contents once: another language is another page.
+    <DocsContainer key={locale} {...rest} theme={storybookThemes[theme === 'dark' ? 'dark' : 'light']}>
       <UiProvider locale={locale} dir={direction}>
         <ToolbarContext
           value={`theme:${theme};locale:${locale};direction:${direction};density:${density};motion:${motion}`}

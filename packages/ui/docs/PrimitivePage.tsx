@@ -1,23 +1,49 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import type { PreparedStory, StoryContext } from 'storybook/internal/types';
+import { loadPublicNames, packageOfFile } from './code/publicNames.ts';
+import { type CodeSources, codeOf } from './code/storyCode.ts';
 import * as css from './docs.css.ts';
 import type { Guide, Screen } from './guide.ts';
 import { Props } from './PropsTables.tsx';
-import { Bilingual, DocsPage, Examples, Rows, Section } from './parts.tsx';
+import { Bilingual, DocsPage, Examples, Rows, Section, StoryName, splitName } from './parts.tsx';
 import { StoryFrame, StoryOnDemand } from './StoryFrame.tsx';
 
-/** `Primitives/Button 按钮` → its group, and its name in both languages. */
-function namesOf(title: string): { group: string; name: string; other: string } {
-  const [group = '', full = title] = title.split('/');
-  const han = full.search(/\p{Script=Han}/u);
-  return han < 0
-    ? { group, name: full, other: '' }
-    : { group, name: full.slice(0, han).trim(), other: full.slice(han) };
+const COMPONENT_PAGE = /^(primitives|blocks|photo-grid|photo-viewer|cropper)-/;
+
+/** The import of the page's component: by its guide, its public name, or the code of its story. */
+async function findImport(story: PreparedStory, context: StoryContext): Promise<string> {
+  const own = packageOfFile(String(story.parameters.fileName)) ?? '';
+  const { packages } = story.parameters.docs.sources as CodeSources;
+  const found = (await loadPublicNames(packages, own)).of(story.component);
+  if (found) return `import { ${found.exported} } from '${found.from}';`;
+  const code = (await codeOf(story, context)) ?? '';
+  const statement = code.split(/(?<=;)\n/).find((each) => each.includes(`from '${own}'`)) ?? '';
+  return statement
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/type \w+, /g, '')
+    .replace(', }', ' }');
 }
 
-/** `AppBar` and `SideMenu and NavRail` as an import. */
-function importOf(name: string): string {
-  return `import { ${name.replaceAll(' and ', ', ')} } from '@xiangji/ui';`;
+/** Returns the import line of a component's page, empty while it is not known; other pages have none. */
+function useImport(story: PreparedStory | undefined): string | undefined {
+  const context = useContext(DocsContext);
+  const [code, setCode] = useState('');
+  const guide: Guide | undefined = story?.parameters.guide;
+  const isComponent = Boolean(story && COMPONENT_PAGE.test(story.id));
+  useEffect(() => {
+    if (!story || !isComponent || guide) return;
+    let current = true;
+    findImport(story, context.getStoryContext(story) as StoryContext).then((text) => {
+      if (current) setCode(text);
+    });
+    return () => {
+      current = false;
+    };
+  }, [story, context, guide, isComponent]);
+  if (!story || !isComponent) return undefined;
+  const names = guide?.imports ?? splitName(story.title.split('/')[1] ?? '')[0].replaceAll(' and ', ', ');
+  return guide ? `import { ${names} } from '${packageOfFile(String(story.parameters.fileName))}';` : code;
 }
 
 function Guidance({ guide }: { guide: Guide }) {
@@ -47,18 +73,19 @@ export function PrimitivePage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const [first, ...others] = stories;
+  const code = useImport(first);
   if (!first) return null;
-  const { group, name, other } = namesOf(first.title);
+  const [group = '', full = group] = first.title.split('/');
   const guide: Guide | undefined = first.parameters.guide;
   const hasProps = Object.keys(first.argTypes).length > 0;
   const { lead, hideProps = !guide && !hasProps }: Partial<Screen> = guide ?? first.parameters.docs ?? {};
   return (
     <DocsPage
       kicker={group}
-      title={[name, other]}
-      lead={lead ?? ['', '']}
-      {...(guide ? { status: first.tags.includes('new') ? 'new' : 'stable' } : {})}
-      {...(guide && first.component ? { code: importOf(guide.imports ?? name) } : {})}
+      title={splitName(full)}
+      lead={lead}
+      status={code === undefined ? undefined : first.tags.includes('new') ? 'new' : 'stable'}
+      code={code}
     >
       <StoryFrame story={first} />
       {guide ? <Guidance guide={guide} /> : null}
@@ -66,7 +93,9 @@ export function PrimitivePage() {
         <Section title={['状态', 'States']}>
           {others.map((story) => (
             <div key={story.id}>
-              <h3 className={css.storyTitle}>{story.name}</h3>
+              <h3 className={css.storyTitle}>
+                <StoryName name={story.name} />
+              </h3>
               <StoryOnDemand story={story} />
             </div>
           ))}

@@ -36,7 +36,9 @@ function Table({ name, children }: { name: string | undefined; children: ReactNo
   return (
     <div>
       {name ? <h3 className={css.storyTitle}>{name}</h3> : null}
-      <div className={css.table}>{children}</div>
+      <div className={css.table} dir="ltr">
+        {children}
+      </div>
     </div>
   );
 }

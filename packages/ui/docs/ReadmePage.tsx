@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import * as css from './docs.css.ts';
 import type { Words } from './guide.ts';
 import { DocsPage } from './parts.tsx';
 
@@ -23,7 +24,9 @@ export function ReadmePage({ name, title, lead, readme }: ReadmePageProps) {
       <DocsPage kicker={name} title={title} lead={lead} code={`npm install ${name}`}>
         {null}
       </DocsPage>
-      <Markdown>{bodyOf(readme)}</Markdown>
+      <div lang="en" dir="ltr" className={css.readme}>
+        <Markdown>{bodyOf(readme)}</Markdown>
+      </div>
     </>
   );
 }

@@ -95,7 +95,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   return (
     <div>
       {inline && !screen && !width ? (
-        <div className={stages[story.parameters.layout] ?? css.storyStage.padded}>
+        <div className={stages[story.parameters.layout] ?? css.storyStage.padded} data-live>
           <Story of={story.moduleExport} />
         </div>
       ) : (

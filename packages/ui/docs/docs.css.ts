@@ -43,7 +43,12 @@ export const lead = style({
   lineHeight: lineHeight.lead,
   textWrap: 'pretty',
 });
-export const other = style({ display: 'block', color: color.textMuted });
+export const other = style({
+  display: 'block',
+  color: color.textMuted,
+  // The text runs from left to right, and starts where the page does.
+  selectors: { ":root[dir='rtl'] &": { textAlign: 'right' } },
+});
 export const importLine = style({
   display: 'inline-block',
   marginTop: space[4],
@@ -54,6 +59,7 @@ export const importLine = style({
   fontFamily: vars.font.mono,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
+  selectors: { "&[data-empty='true']": { visibility: 'hidden' } },
 });
 
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -128,6 +134,36 @@ export const mark = styleVariants({
   bad: { color: color.criticalText, fontWeight: vars.fontWeight.strong },
 });
 export const note = style({ margin: 0, color: color.textMuted });
+
+// A README or the changelog. Storybook's own rules for its blocks have a higher specificity.
+export const readme = style({ color: color.text, fontFamily: vars.font.sans });
+const inReadme = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`.sbdocs-content .${readme} ${part}`, rule);
+const text = ':is(p, li, td, th, h2, h3, h4)';
+inReadme(text, { color: color.text, fontFamily: vars.font.sans });
+inReadme(':is(p, li)', { fontSize: fontSize.body, lineHeight: lineHeight.body });
+inReadme(':is(td, th)', {
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.border}`,
+  fontSize: fontSize.small,
+});
+inReadme('table', { display: 'block', overflowX: 'auto' });
+inReadme('tr', { border: 0, background: 'none' });
+inReadme('tr:nth-of-type(2n)', { background: color.surfaceSunken });
+inReadme('th', { background: color.surfaceSunken, textAlign: 'start' });
+inReadme(':not(pre) > code', {
+  padding: '1px 4px',
+  border: 0,
+  borderRadius: radius.control,
+  background: color.surfaceSunken,
+  color: color.accentText,
+  fontSize: fontSize.small,
+  whiteSpace: 'break-spaces',
+  overflowWrap: 'anywhere',
+});
+inReadme('a', { color: color.accentText });
+inReadme('h2', { marginBlock: `${space[7]} ${space[3]}`, fontSize: fontSize.title });
+inReadme('h3', { marginBlock: `${space[5]} ${space[2]}`, fontSize: fontSize.body });
 
 // Foundations.
 export const tiles = style({
@@ -259,5 +295,21 @@ globalStyle('.sbdocs-wrapper nav .toc-wrapper .toc-list', { borderLeftColor: `${
 globalStyle('.sbdocs-wrapper nav .toc-wrapper .toc-list-item::before', {
   borderLeftColor: `${color.accent} !important`,
 });
+globalStyle('.sbdocs-wrapper #table-of-contents', {
+  marginBottom: space[2],
+  fontFamily: vars.font.sans,
+  fontSize: fontSize.caption,
+  fontWeight: vars.fontWeight.strong,
+});
+globalStyle(":root[lang='en'] #table-of-contents [lang='zh-CN']", { display: 'none' });
+// The headings of Storybook's table are English.
+const columns = ['名称 ', '说明 ', '默认 '];
+for (const [index, text] of columns.entries())
+  globalStyle(
+    `:root[lang='zh-CN'] .docblock-argstable-head th:nth-child(${index + 1}) > :first-child::before`,
+    {
+      content: `"${text}"`,
+    },
+  );
 // A page with one section has no table of contents.
 globalStyle('.sbdocs-wrapper nav:has(> .toc-wrapper:empty)', { display: 'none' });

@@ -6,6 +6,7 @@ import { sheet } from '../src/popover/Popover.css.ts';
 import * as toast from '../src/toast/Toast.css.ts';
 import { tooltip } from '../src/tooltip/Tooltip.css.ts';
 import * as css from './docs.css.ts';
+import { Beside } from './parts.tsx';
 
 /*
  * Layers drawn as they look while they are open. A layer that is really open would take the focus of the page
@@ -73,7 +74,7 @@ export function DrawnToast({ tone, action, children }: DrawnToastProps) {
 export function SpokenAs({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={css.caption}>
-      <span lang="zh-CN">读作</span> <span lang="en">Announced as</span>: {children}
+      <Beside words={['读作', 'Announced as']} />: {children}
     </span>
   );
 }

@@ -1,41 +1,71 @@
+import { useLocale } from '@xiangji/locale';
 import type { ReactNode } from 'react';
 import { Badge } from '../src/badge/index.ts';
 import { Kbd } from '../src/kbd/index.ts';
 import * as css from './docs.css.ts';
 import type { Example, Row, Words } from './guide.ts';
 
-/** Chinese, then English in a quieter colour. */
+/** Whether the page is in English alone; in Chinese it shows the English below. */
+export function useEnglish(): boolean {
+  return useLocale() === 'en';
+}
+
+/** A text that runs from left to right on a page of either direction. */
+function Text({ lang, className, children }: { lang: string; className?: string; children: ReactNode }) {
+  return (
+    <span lang={lang} dir="ltr" className={className}>
+      {children}
+    </span>
+  );
+}
+
+/** Chinese, then English in a quieter colour; in English only English. */
 export function Bilingual({ words: [zh, en] }: { words: Words }) {
+  if (useEnglish()) return <Text lang="en">{en}</Text>;
   return (
     <>
-      <span lang="zh-CN">{zh}</span>{' '}
-      <span lang="en" className={css.other}>
+      <Text lang="zh-CN">{zh}</Text>{' '}
+      <Text lang="en" className={css.other}>
         {en}
-      </span>
+      </Text>
     </>
   );
 }
 
 /** Both languages in one line: a heading, a button. */
-export function Beside({ words: [zh, en], quiet }: { words: Words; quiet?: string }) {
+export function Beside({ words: [zh, en], quiet = '' }: { words: Words; quiet?: string }) {
+  if (useEnglish()) return <Text lang="en">{en}</Text>;
   return (
     <>
-      <span lang="zh-CN">{zh}</span>{' '}
-      <span lang="en" className={quiet}>
+      <Text lang="zh-CN">{zh}</Text>{' '}
+      <Text lang="en" className={quiet}>
         {en}
-      </span>
+      </Text>
     </>
   );
+}
+
+/** A name in English and Chinese: `Dialog 对话框`. */
+export function splitName(full: string): Words {
+  const han = full.search(/\p{Script=Han}/u);
+  return han < 0 ? [full, ''] : [full.slice(0, han).trim(), full.slice(han)];
+}
+
+/** The name of a story; without its Chinese part on an English page. */
+export function StoryName({ name }: { name: string }) {
+  const [english] = splitName(name);
+  return useEnglish() && english ? english : name;
 }
 
 interface PageProps {
   kicker: string;
   title: Words;
-  lead: Words;
+  lead?: Words | undefined;
   children: ReactNode;
-  code?: string;
+  /** An import or a command; empty while it is not known. */
+  code?: string | undefined;
   /** The status of a component; other pages have none. */
-  status?: 'stable' | 'new';
+  status?: 'stable' | 'new' | undefined;
 }
 
 const STATUS = {
@@ -45,22 +75,34 @@ const STATUS = {
 
 /** A docs page: its title, its purpose, then its sections. */
 export function DocsPage({ kicker, title: [name, other], lead, code, status, children }: PageProps) {
+  const english = useEnglish();
   return (
     <div className={`sb-unstyled ${css.page}`}>
       <header>
         <p className={css.kicker}>{kicker}</p>
         <h1 className={css.heading}>
-          {name} <span className={css.headingOther}>{other}</span>{' '}
+          <Text lang="en">{name}</Text>{' '}
+          {english ? null : (
+            <Text lang="zh-CN" className={css.headingOther}>
+              {other}
+            </Text>
+          )}{' '}
           {status ? (
             <Badge tone={STATUS[status].tone}>
               <Beside words={STATUS[status].words} />
             </Badge>
           ) : null}
         </h1>
-        <p className={css.lead}>
-          <Bilingual words={lead} />
-        </p>
-        {code ? <code className={css.importLine}>{code}</code> : null}
+        {lead ? (
+          <p className={css.lead}>
+            <Bilingual words={lead} />
+          </p>
+        ) : null}
+        {code === undefined ? null : (
+          <code className={css.importLine} dir="ltr" data-empty={code === ''}>
+            {code || '\u00a0'}
+          </code>
+        )}
       </header>
       {children}
     </div>
@@ -99,7 +141,9 @@ export function Rows({ rows, keys = false }: { rows: readonly Row[]; keys?: bool
             {keys ? (
               name.split(' ').map((key) => <Kbd key={key}>{key.replaceAll('_', ' ')}</Kbd>)
             ) : (
-              <code className={css.code}>{name}</code>
+              <code className={css.code} dir="ltr">
+                {name}
+              </code>
             )}
           </dt>
           <dd className={css.rowWords}>
@@ -123,7 +167,9 @@ export function Examples({ good, bad }: { good: readonly Example[]; bad: readonl
     <div className={css.examples}>
       {all.map(({ kind, text, show }) => (
         <figure key={text[1]} className={css.example}>
-          <div className={css.preview}>{show}</div>
+          <div className={css.preview} data-live>
+            {show}
+          </div>
           <figcaption className={`${css.figcaption} ${css.verdict[kind]}`}>
             <span className={css.mark[kind]}>
               <Beside words={verdicts[kind]} />

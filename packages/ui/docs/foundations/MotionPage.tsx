@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/button/index.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 import * as css from '../docs.css.ts';
-import { DocsPage, Rows, Section } from '../parts.tsx';
+import { Beside, DocsPage, Rows, Section } from '../parts.tsx';
 
 const steps = [
   ['feedback', '120 ms', '按下、悬停的回应', 'Feedback on press and hover'],
@@ -41,15 +41,15 @@ export function MotionPage() {
     >
       <Section title={['时长', 'Durations']}>
         <div>
-          <Button onClick={() => setMoved(!moved)}>播放 Play</Button>
+          <Button onClick={() => setMoved(!moved)}>
+            <Beside words={['播放', 'Play']} />
+          </Button>
         </div>
         {steps.map(([name, time, zh, en]) => (
           <div key={name}>
             <p className={css.rowWords}>
-              <code className={css.code}>{name}</code> <span className={css.caption}>{time}</span> {zh}{' '}
-              <span lang="en" className={css.caption}>
-                {en}
-              </span>
+              <code className={css.code}>{name}</code> <span className={css.caption}>{time}</span>{' '}
+              <Beside words={[zh, en]} quiet={css.caption} />
             </p>
             <Track name={name} moved={moved} />
           </div>

@@ -1,6 +1,6 @@
 import { vars } from '../../src/theme/contract.css.ts';
 import * as css from '../docs.css.ts';
-import { DocsPage, Rows, Section } from '../parts.tsx';
+import { Bilingual, DocsPage, Rows, Section } from '../parts.tsx';
 
 const steps = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48 } as const;
 const uses = {
@@ -39,10 +39,7 @@ export function SpacePage() {
                   background: vars.color.accent,
                 }}
               />
-              {uses[step][0]}
-              <span lang="en" className={css.other}>
-                {uses[step][1]}
-              </span>
+              <Bilingual words={uses[step]} />
             </span>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { vars } from '../../src/theme/contract.css.ts';
 import * as css from '../docs.css.ts';
-import { DocsPage, Examples, Rows, Section } from '../parts.tsx';
+import { Bilingual, DocsPage, Examples, Rows, Section } from '../parts.tsx';
 
 const steps = ['display', 'title', 'lead', 'body', 'small', 'caption'] as const;
 const sizes = { display: 28, title: 20, lead: 16, body: 14, small: 13, caption: 12 } as const;
@@ -26,10 +26,12 @@ export function TypePage() {
               {step} · {sizes[step]} px
             </span>
             <div style={{ fontSize: vars.fontSize[step], lineHeight: vars.lineHeight[step] }}>
-              相集收藏了2026年在京都拍的128张照片
-              <span lang="en" className={css.other}>
-                Xiangji stores 128 photos that were taken in Kyoto in 2026
-              </span>
+              <Bilingual
+                words={[
+                  '相集收藏了2026年在京都拍的128张照片',
+                  'Xiangji stores 128 photos that were taken in Kyoto in 2026',
+                ]}
+              />
             </div>
           </div>
         ))}
