@@ -87,7 +87,7 @@ for (const group of ['primitives', 'blocks', 'photo-', 'cropper'])
 
 interface Prepared {
   title: string;
-  argTypes: Record<string, { description?: string; table?: { type?: { summary?: string } } }>;
+  argTypes: Record<string, { description?: string }>;
   parameters: { docs?: { hideProps?: boolean }; guide?: { hideOwnProps?: boolean; parts?: object } };
 }
 
@@ -107,9 +107,9 @@ test('the props table of every component describes each prop', async ({ page }) 
       title,
       hidden: Boolean(parameters.docs?.hideProps || parameters.guide?.hideOwnProps),
       hasParts: parameters.guide?.parts !== undefined,
-      props: Object.entries(argTypes).map(([name, { description, table }]) => ({
+      props: Object.entries(argTypes).map(([name, { description }]) => ({
         name,
-        described: Boolean(description || table?.type?.summary),
+        described: Boolean(description),
       })),
     }));
   });

@@ -217,10 +217,11 @@ export {
   type ToastContent,
   type Toaster,
   ToastProvider,
+  type ToastProviderProps,
   useRefresh,
   useReports,
   useToast,
 } from './toast/index.ts';
 export { ToggleButton, type ToggleButtonProps } from './toggle-button/index.ts';
-export { Tooltip, TooltipGroup, type TooltipProps } from './tooltip/index.ts';
+export { Tooltip, TooltipGroup, type TooltipGroupProps, type TooltipProps } from './tooltip/index.ts';
 export { VisuallyHidden } from './visually-hidden/index.ts';

@@ -43,9 +43,13 @@ export function deviceText(sign: SignInDevice, labels: DeviceLabels): string {
 }
 
 interface DeviceRowProps {
+  /** The device and program of a sign-in. */
   sign: SignInDevice;
+  /** The texts. */
   labels: DeviceLabels;
+  /** Shown after the name of the device, for example that it is the current one. */
   note?: ReactNode;
+  /** The content at the end of the row, such as a time or a button. */
   children: ReactNode;
 }
 

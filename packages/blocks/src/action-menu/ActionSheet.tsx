@@ -5,6 +5,7 @@ import type { ActionList } from './action.ts';
 import { useMenuFocus } from './useMenuFocus.ts';
 
 export interface ActionSheetProps {
+  /** The actions of the menu, in display order. */
   actions: ActionList;
   /** The edge of the button that the menu is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end';

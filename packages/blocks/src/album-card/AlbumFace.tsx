@@ -20,16 +20,19 @@ export interface AlbumCover {
 export type CoverPlaceholder = 'picture' | 'color';
 
 export interface AlbumFaceProps {
+  /** Name of the album or set. */
   name: string;
+  /** Whether it is an album or a set. */
   kind: AlbumKind;
   /** Up to 3 covers, first to last; null for an album without photos. */
   covers: readonly (AlbumCover | null)[];
-  /** First day (`startDate`) and last day (`endDate`), in days since 1970-01-01; null without photos. */
+  /** First day, in days since 1970-01-01; null without photos. */
   startDate: number | null;
+  /** Last day, in days since 1970-01-01; null without photos. */
   endDate: number | null;
   /** Number of photos of an album, or of albums of a set. */
   count: number;
-  /** @default 'picture' */
+  /** What stands for a cover while it loads. @default 'picture' */
   placeholder?: CoverPlaceholder;
   /** Shows colours instead of the covers, for use while the list scrolls fast. @default false */
   coversHidden?: boolean;

@@ -40,7 +40,7 @@ export type AlbumGridProps<T> = Omit<ComponentProps<'ul'>, 'children' | 'ref'> &
   keyOf: (item: T) => string;
   /** Renders the card of an item. Pass the same function on every render. */
   children: (item: T, index: number) => ReactNode;
-  /** @default 'standard' */
+  /** Size of the cards. @default 'standard' */
   size?: AlbumGridSize;
   /** Role of each list item, for a grid whose own role is not `list`. */
   itemRole?: 'presentation';

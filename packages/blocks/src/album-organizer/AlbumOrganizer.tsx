@@ -9,7 +9,7 @@ import type { Organizer } from './useOrganizer.ts';
 export interface AlbumOrganizerProps {
   /** The result of `useOrganizer`. */
   organizer: Organizer;
-  /** @default 'standard' */
+  /** Size of the cards. @default 'standard' */
   size?: AlbumGridSize;
   /** Called when the user wants to rename an album or set. Ask for the new name and pass it to `organizer.rename`. */
   onRename: (id: string) => void;

@@ -5,7 +5,7 @@ export interface DialogFooterProps {
   confirmLabel: string;
   /** Shows progress and ignores presses. @default false */
   busy?: boolean;
-  /** @default false */
+  /** Disables the confirm button. @default false */
   disabled?: boolean;
   /** The tone of the confirm button. Use `critical` for an action that cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;

@@ -16,7 +16,7 @@ export type PromptDialogProps = Pick<DialogFooterProps, 'confirmLabel' | 'tone'>
   label: string;
   /** The initial text. If it is submitted unchanged, the dialog closes and does not call `onSubmit`. @default '' */
   defaultValue?: string;
-  /** @default 'text' */
+  /** Whether the field is a text field or a password field. @default 'text' */
   type?: 'text' | 'password';
   /** Maximum length, in code points. */
   maxLength?: number;

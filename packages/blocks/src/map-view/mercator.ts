@@ -16,7 +16,9 @@ export interface Point {
 }
 
 export interface Size {
+  /** Width (px). */
   width: number;
+  /** Height (px). */
   height: number;
 }
 

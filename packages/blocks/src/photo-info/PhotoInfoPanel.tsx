@@ -59,7 +59,7 @@ export type PhotoInfoPanelProps = Pick<
   photo: PhotoInfo | undefined;
   /** Shows that loading has failed. @default false */
   failed?: boolean;
-  /** @default false */
+  /** Whether the facts are being loaded again. @default false */
   retrying?: boolean;
   /** Called by the button that loads the facts again after a failure. */
   onRetry?: () => void;

@@ -4,12 +4,17 @@ import type { PhotoInfoLabels } from './labels.ts';
 import { type PhotoPlace, placeNumbers, placeText } from './place.ts';
 
 export interface PlaceFactProps {
+  /** The location of the photo. */
   place: PhotoPlace;
+  /** The texts. */
   labels: PhotoInfoLabels;
   /** The map. Without it, there is no button that shows it. */
   map?: ReactNode;
+  /** Whether the map is shown initially. @default false */
   defaultMapOpen?: boolean | undefined;
+  /** Called when the user shows or hides the map. */
   onMapOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called after the coordinates were copied, with whether this has succeeded. */
   onPlaceCopied?: ((success: boolean) => void) | undefined;
 }
 

@@ -7,6 +7,7 @@ import * as css from './ShareCard.css.ts';
 import type { ShareDetails } from './types.ts';
 
 export type ShareLinkPanelProps = ShareLabelProps & {
+  /** The share. */
   share: ShareDetails;
   /** The link in the QR code, for example a link that contains the access code. @default share.link */
   qrLink?: string;

@@ -12,7 +12,7 @@ export interface DropZoneProps {
    * File types that the file picker offers, in the format of the `accept` attribute. By default it offers all types.
    */
   accept?: string | undefined;
-  /** @default false */
+  /** Disables the buttons. @default false */
   disabled?: boolean;
   /**
    * Reads the files from the event of a drop or of a file picker, such as `fromEvent` of file-selector, which also

@@ -8,7 +8,7 @@ export interface FolderOptionsProps {
   name: string;
   /** Folders with their numbers of files. The name is empty for files without a folder. */
   folders: readonly { name: string; count: number }[];
-  /** @default false */
+  /** Disables the buttons. @default false */
   disabled?: boolean;
   /** Called by the button that creates an album for each folder. */
   onAlbums: () => void;

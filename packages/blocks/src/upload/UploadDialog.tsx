@@ -33,6 +33,7 @@ export type UploadDialogProps = UploadTargetOptions &
     findFolders: (files: readonly File[]) => UploadFolders | undefined;
     /** Whether an upload is being started. @default false */
     busy?: boolean;
+    /** Called with the files and the album that they go into. */
     onUpload: (files: readonly File[], destination: UploadDestination) => void;
     /** Called to create an album for each folder. */
     onUploadFolders: (folders: UploadFolders) => void;

@@ -6,12 +6,15 @@ import * as css from './UploadPanel.css.ts';
 import type { UploadRow } from './uploadStatus.ts';
 
 export interface UploadItemsProps<Item> {
+  /** The files, in any order. */
   items: readonly Item[];
   /** Returns the content of an item's row. */
   describeItem: (item: Item) => UploadRow;
   /** Renders the thumbnail of an item, a square of 40 CSS pixels. */
   renderThumbnail?: ((item: Item) => ReactNode) | undefined;
+  /** Called with the key of an item to cancel its upload. */
   onCancel: (key: string) => void;
+  /** The texts. */
   labels: UploadLabels;
 }
 

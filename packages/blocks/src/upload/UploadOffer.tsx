@@ -8,7 +8,7 @@ export interface UploadOfferProps {
   count: number;
   /** Size of the unfinished files in bytes. */
   bytes: number;
-  /** @default false */
+  /** Disables the buttons. @default false */
   disabled?: boolean;
   /** Called by the button that continues the upload. */
   onContinue: () => void;

@@ -8,7 +8,10 @@ export type AppBarFace = 'browse' | 'manage';
 
 const FaceContext = createContext<AppBarFace>('browse');
 
-export type RootProps = ComponentProps<'header'> & { face?: AppBarFace };
+export type RootProps = ComponentProps<'header'> & {
+  /** The part that is shown. @default 'browse' */
+  face?: AppBarFace;
+};
 
 /**
  * The bar above a list, with one part for view mode and one for selection mode. Both have the same position and height,

@@ -5,6 +5,7 @@ import { sheet } from '../popover/Popover.css.ts';
 import { PLACEMENT } from '../popover/placement.ts';
 import { withRef } from '../react-18/index.ts';
 
+/** Contains the trigger and the content of a card, and its `open` state. */
 export const Root = Radix.Root;
 /** The link that the card previews. */
 export const Trigger = Radix.Trigger;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { type Sprinkles, sprinkles } from '../theme/sprinkles.css.ts';
+import type { LayoutProps } from './LayoutProps.ts';
 
 export type BoxElement =
   | 'div'
@@ -15,9 +16,9 @@ export type BoxElement =
   | 'ul'
   | 'li'
   | 'form';
-export type BoxProps = Omit<ComponentProps<'div'>, keyof Sprinkles> &
-  Sprinkles & {
-    /** The element to render. It changes only the semantics, not the styles. */
+export type BoxProps = Omit<ComponentProps<'div'>, keyof LayoutProps> &
+  LayoutProps & {
+    /** The element to render. It changes only the semantics, not the styles. @default 'div' */
     as?: BoxElement;
   };
 

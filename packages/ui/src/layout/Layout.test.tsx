@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { describeComponent } from '../test/describeComponent.tsx';
+import type { Sprinkles } from '../theme/sprinkles.css.ts';
 import { Box, Grid, Inline, Stack } from './index.ts';
+import type { LayoutProps } from './LayoutProps.ts';
 
 describeComponent('Box', { element: HTMLDivElement, render: (probe) => <Box padding={3} {...probe} /> });
 describeComponent('Stack', { element: HTMLDivElement, render: (probe) => <Stack {...probe} /> });
@@ -19,4 +21,8 @@ it('makes equal columns from a number', () => {
   expect(screen.getByTestId('grid').style.gridTemplateColumns).toMatch(
     /^repeat\(3, minmax\(0(px)?, 1fr\)\)$/,
   );
+});
+
+it('describes every layout prop of the theme', () => {
+  expectTypeOf<keyof LayoutProps>().toEqualTypeOf<keyof Sprinkles>();
 });

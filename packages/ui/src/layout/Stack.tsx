@@ -12,7 +12,7 @@ export const Inline = /* @__PURE__ */ withRef(function Inline({ gap = 2, ...rest
 });
 
 export type GridProps = BoxProps & {
-  /** A `grid-template-columns` value, or a number of equal columns. */
+  /** A `grid-template-columns` value, or a number of equal columns. @default 1 */
   columns?: number | string;
 };
 

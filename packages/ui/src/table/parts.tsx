@@ -46,7 +46,7 @@ export const Row = /* @__PURE__ */ withRef(function Row({ className, ...rest }: 
 type Align = 'start' | 'center' | 'end';
 
 export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
-  /** @default 'start' */
+  /** Alignment of the text. Align numbers at the end. @default 'start' */
   align?: Align;
 };
 
@@ -58,7 +58,7 @@ export const Cell = /* @__PURE__ */ withRef(function Cell({ align, className, ..
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
 export type ColumnHeaderProps = Omit<ComponentProps<'th'>, 'align'> & {
-  /** @default 'start' */
+  /** Alignment of the text. Align numbers at the end. @default 'start' */
   align?: Align;
   /**
    * The current order of the rows by this column; `none` if they can be sorted by it but are not.

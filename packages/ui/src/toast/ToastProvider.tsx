@@ -63,8 +63,13 @@ function useToastList(toasts: number): ComponentType<ToastListProps> | undefined
 
 const CONTENTS = { display: 'contents' } as const;
 
+export interface ToastProviderProps {
+  /** The part of the page that can show toasts. */
+  children?: ReactNode;
+}
+
 /** Keeps the queue of toasts and shows the first three. `UiProvider` includes a `ToastProvider`. */
-export function ToastProvider({ children }: { children?: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [queue, change] = useReducer(changeQueue, []);
   const List = useToastList(queue.length);
   const labels = useLabels();

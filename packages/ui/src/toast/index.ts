@@ -1,4 +1,4 @@
-export { type Toaster, ToastProvider, useToast } from './ToastProvider.tsx';
+export { type Toaster, ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
 export type { ToastAction, ToastContent } from './toastQueue.ts';
 export { type Refetchable, useRefresh } from './useRefresh.ts';
 export { type Reports, useReports } from './useReports.ts';

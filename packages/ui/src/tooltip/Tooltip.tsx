@@ -8,8 +8,13 @@ const GroupContext = createContext(false);
 /** A tooltip opens after the mouse has rested for this long (ms). */
 const REST_DELAY = 500;
 
+export interface TooltipGroupProps {
+  /** The elements with tooltips. */
+  children?: ReactNode;
+}
+
 /** Groups tooltips. After one of them was open, the next one opens without a delay. */
-export function TooltipGroup({ children }: { children?: ReactNode }) {
+export function TooltipGroup({ children }: TooltipGroupProps) {
   return (
     <GroupContext.Provider value={true}>
       <Radix.Provider delayDuration={REST_DELAY}>{children}</Radix.Provider>

@@ -1,1 +1,1 @@
-export { Tooltip, TooltipGroup, type TooltipProps } from './Tooltip.tsx';
+export { Tooltip, TooltipGroup, type TooltipGroupProps, type TooltipProps } from './Tooltip.tsx';
