@@ -40,14 +40,36 @@ export interface Rendered {
 export type ViewChange = (bounds: CropBounds, view: CropView) => CropView;
 export type SelectionChange = (limits: SelectionLimits, selection: Area) => Area;
 
-export type CropController = ReturnType<typeof createCropController>;
+/** Changes the placement of a crop. The same object in every rendering. */
+export interface CropController {
+  /** Takes the placement and the options of a rendering, which later changes continue from. */
+  sync(next: Rendered): void;
+  /** Returns the current placement, also during a gesture; undefined without an image. */
+  placement(): Placement | undefined;
+  /** Starts a gesture: until `release`, changes may be painted without a rendering. */
+  hold(): void;
+  /** Ends a gesture: renders the placement and reports the finished crop. */
+  release(): void;
+  /** Returns whether a gesture is in progress. */
+  isHeld(): boolean;
+  /** Changes the view, and returns the placement if it has to be painted without a rendering. */
+  changeView(change: ViewChange): Placement | undefined;
+  /** Changes the selection of a resizable cropper. */
+  changeSelection(change: SelectionChange): void;
+  /** Shows the whole image again, upright and not mirrored. */
+  reset(): void;
+  /** Sets the aspect ratio; the zoom stays, and a selection is as large as fits. */
+  setAspect(aspect: Aspect): void;
+  /** Reports the crop as finished, as after a gesture or a key. */
+  complete(): void;
+}
 
 /**
  * Turns events into placements. Several moves may arrive before the next rendering; each continues from the previous
  * one. During a gesture the placement stays here and is committed at the end, unless the owner controls one of its
  * values.
  */
-export function createCropController(dispatch: (action: CropAction) => void) {
+export function createCropController(dispatch: (action: CropAction) => void): CropController {
   let rendered: Rendered | undefined;
   let held = false;
 
@@ -79,7 +101,6 @@ export function createCropController(dispatch: (action: CropAction) => void) {
   }
 
   return {
-    /** Called after each rendering. */
     sync(next: Rendered): void {
       const keeps = held && rendered?.placement && next.placement && !isOwned(next.options.values);
       rendered = keeps && rendered ? { ...next, placement: rendered.placement } : next;
@@ -103,7 +124,6 @@ export function createCropController(dispatch: (action: CropAction) => void) {
       if (!placement) return;
       take({ view: placement.view, selection: change(placement.limits, placement.selection) });
     },
-    /** Shows the whole image again, upright and not mirrored. */
     reset: () => void take({}),
     setAspect(aspect: Aspect): void {
       if (!rendered) return;

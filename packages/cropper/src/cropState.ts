@@ -50,16 +50,21 @@ export interface Wanted {
 }
 
 export interface CropState {
+  /** Whether the image is being opened, is open, or cannot be opened. */
   status: 'loading' | 'ready' | 'error';
+  /** Why the image cannot be opened; undefined otherwise. */
   error: CropError | undefined;
   image: OpenedImage | undefined;
+  /** The picture on the screen: a small one at first, then one with the pixels that the frame needs. */
   picture: Picture | undefined;
   /** An image was open before: the controls stay while the next one is loaded. */
   hasOpened: boolean;
   /** Where the user put the image and the selection, before the owner's values. */
   wanted: Wanted;
   aspect: Aspect;
+  /** A gesture is in progress. */
   moving: boolean;
+  /** `toBlob` is cutting the crop out. */
   cutting: boolean;
 }
 

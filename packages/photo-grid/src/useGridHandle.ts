@@ -10,7 +10,8 @@ import type { GridEngine } from './virtual/GridEngine.ts';
 /** The methods of a ref to the grid. Indices count over all sections. */
 export interface PhotoGridHandle {
   /**
-   * Scrolls to a photo: to an edge or the center of the viewport, or (`auto`) only until the photo is fully visible.
+   * Scrolls to a photo: to an edge or the center of the viewport, or (`auto`, the default) only until the photo is fully
+   * visible.
    */
   scrollToPhoto(index: number, align?: GridAlign): void;
   /** Scrolls to the heading of a section. An unknown key does nothing. */
@@ -25,7 +26,9 @@ export interface PhotoGridHandle {
   reload(): void;
   /** The selection, by ranges of indices or by ids. */
   readonly selection: {
+    /** Returns the selected photos. */
     ranges(): SelectionRanges;
+    /** Selects the photos of these ranges and no others. */
     set(ranges: SelectionRanges): void;
     /** Resolves to the ids in list order; `loadIds` of the source loads those that are missing. */
     toIds(signal?: AbortSignal): Promise<string[]>;

@@ -10,7 +10,7 @@ export interface SectionInput {
   count: number;
   /** Keeps `sectionGap` before its rows. */
   headed: boolean;
-  /** Goes on with the section before it, as one section to the reader. Default false. */
+  /** Goes on with the section before it, as one section to the reader. @default false */
   continues?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function layoutGrid(options: {
   sections: readonly SectionInput[];
   width: number;
   metrics: GridMetrics;
-  /** Sections that fit in part of a row share it with their neighbours. Default false. */
+  /** Sections that fit in part of a row share it with their neighbours. @default false */
   packSections?: boolean;
   previous?: GridLayout;
 }): GridLayout {

@@ -16,7 +16,7 @@ import { useScrubberInteraction } from './useScrubberInteraction.ts';
 export interface PhotoScrubberProps {
   /** The controller of the grid, or one whose `publish` you call and whose `onSeek` you handle yourself. */
   controller: GridController;
-  /** Returns the year and the name of a section. By default they are read from keys like `2024-05`. Keep its identity. */
+  /** Returns the year and the name of a section. Keep its identity. @default read from keys like `2024-05` */
   nameOf?: (section: PhotoSection) => ScrubberName;
   /** Texts that replace those of the `LocaleProvider`'s language. @default none */
   labels?: Partial<Pick<PhotoGridLabels, 'scrubber' | 'scrubberValue' | 'count'>>;

@@ -8,7 +8,7 @@ export interface GridSize {
   width: number;
   /** Height of the window, or of the element that scrolls. */
   height: number;
-  /** Width of the window. Default `width`. */
+  /** Width of the window. @default `width` */
   viewportWidth?: number;
 }
 

@@ -32,7 +32,7 @@ export type RootProps = ViewerOptions &
      * @default none
      */
     labels?: Partial<PhotoViewerLabels>;
-    /** Returns the tile that the photo grows from and shrinks back to, or its rect. */
+    /** Returns the tile that the photo grows from and shrinks back to, or its rectangle. @default none */
     openFrom?: OpenFrom;
     /**
      * Direction of the photos, the keys and the swipes.

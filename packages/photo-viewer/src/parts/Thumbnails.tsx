@@ -49,12 +49,15 @@ export function Thumbnails({ size = 64, className, style, ...rest }: ThumbnailsP
   useEffect(() => store.loadMissing(from, to), [store, from, to]);
   return (
     <nav
+      aria-label={rest['aria-labelledby'] ? undefined : labels.thumbnails}
       {...rest}
       ref={stripRef}
-      aria-label={labels.thumbnails}
       className={joinClassNames(css.thumbnails, className)}
       style={{ height: size + 2 * GAP, ...style }}
-      onScroll={measure}
+      onScroll={(event) => {
+        rest.onScroll?.(event);
+        measure();
+      }}
     >
       <div style={{ position: 'relative', width: count * step, height: size }}>
         {Array.from({ length: Math.max(0, to - from) }, (_, at) => {

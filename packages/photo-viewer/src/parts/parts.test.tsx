@@ -65,6 +65,16 @@ it('Thumbnails requests the visible photos that are missing', async () => {
   expect(signal.aborted).toBe(true);
 });
 
+it("Thumbnails takes its owner's name and scroll handler, and still follows the scroll position", async () => {
+  const onScroll = vi.fn();
+  await show(undefined, { children: <Thumbnails aria-label="Photos of the day" onScroll={onScroll} /> });
+  const strip = screen.getByRole('navigation', { name: 'Photos of the day' });
+  Object.defineProperty(strip, 'clientWidth', { value: 680 });
+  fireEvent.scroll(strip, { target: { scrollLeft: 68 * 100 } });
+  expect(onScroll).toHaveBeenCalledOnce();
+  expect(button('101 / 340, Picture 100')).toBeInTheDocument();
+});
+
 it('FavoriteButton asks for the other mark, by its key too, and shows the mark of the photo', async () => {
   const onFavoriteChange = vi.fn();
   const source = sourceOf(340, (index) => ({ ...photo(index), favorite: index === 2 }));
