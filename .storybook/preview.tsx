@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider } from '@xiangji/ui';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { unfound } from '../scripts/unfound.ts';
 import { DocsPage, DocsPageContainer } from './docs.tsx';
@@ -39,8 +40,19 @@ const withHouse: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Describes `asChild`, which the parts of Radix do not. */
+const withAsChild: ArgTypesEnhancer = ({ argTypes }) => {
+  const { asChild } = argTypes;
+  if (!asChild || asChild.description) return argTypes;
+  return {
+    ...argTypes,
+    asChild: { ...asChild, description: 'Renders the only child instead, with these props.' },
+  };
+};
+
 const preview: Preview = {
   decorators: [withHouse],
+  argTypesEnhancers: [withAsChild],
   loaders: [
     mswLoader(async () => {
       const { setupWorker } = await import('msw/browser');

@@ -32,7 +32,7 @@ export interface AlbumFaceProps {
   endDate: number | null;
   /** Number of photos of an album, or of albums of a set. */
   count: number;
-  /** What stands for a cover while it loads. @default 'picture' */
+  /** The placeholder of a cover while it loads. @default 'picture' */
   placeholder?: CoverPlaceholder;
   /** Shows colours instead of the covers, for use while the list scrolls fast. @default false */
   coversHidden?: boolean;
