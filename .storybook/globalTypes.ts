@@ -3,7 +3,7 @@ export const globalTypes = {
   theme: {
     description: 'Theme',
     toolbar: {
-      title: 'Theme',
+      title: 'Theme 主题',
       icon: 'contrast',
       items: [
         { value: 'light', title: 'Light' },
@@ -16,7 +16,7 @@ export const globalTypes = {
   locale: {
     description: 'Language',
     toolbar: {
-      title: 'Language',
+      title: 'Language 语言',
       icon: 'globe',
       items: [
         { value: 'zh-CN', title: '中文' },
@@ -28,7 +28,7 @@ export const globalTypes = {
   direction: {
     description: 'Direction',
     toolbar: {
-      title: 'Direction',
+      title: 'Direction 方向',
       icon: 'transfer',
       items: [
         { value: 'ltr', title: 'Left to right' },
@@ -40,7 +40,7 @@ export const globalTypes = {
   density: {
     description: 'Density',
     toolbar: {
-      title: 'Density',
+      title: 'Density 密度',
       icon: 'component',
       items: [
         { value: 'auto', title: 'Density by pointer' },
@@ -53,7 +53,7 @@ export const globalTypes = {
   motion: {
     description: 'Motion',
     toolbar: {
-      title: 'Motion',
+      title: 'Motion 动画',
       icon: 'play',
       items: [
         { value: 'auto', title: 'Motion by device' },

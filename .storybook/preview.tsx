@@ -109,7 +109,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Welcome',
+          'Welcome 欢迎',
           'Foundations',
           'Forms 表单',
           'Patterns',

@@ -44,6 +44,22 @@ const sections: readonly (readonly [name: string, path: string, words: Words])[]
   ],
   ['Cropper', 'cropper-cropper--docs', ['裁剪与旋转', 'Crops and rotates photos']],
   [
+    'Blocks',
+    'blocks-albumcard--docs',
+    ['产品的部件：相册、上传、分享、账号', 'Parts of a product: albums, upload, shares, account'],
+  ],
+  [
+    'Patterns',
+    'patterns-selection--docs',
+    ['选择、上传、空页面、删除', 'Selection, upload, empty screens, destructive actions'],
+  ],
+  [
+    'Api client',
+    'api-client-guide--docs',
+    ['契约、客户端、上传队列', 'The contract, the client, the upload queue'],
+  ],
+  ['Changelog', 'changelog--docs', ['下一版有什么', 'What is new in the next release']],
+  [
     'Web',
     'web-albumspage--docs',
     [
@@ -122,6 +138,7 @@ export function WelcomePage() {
               'Light, dark, and “Album”, a warm theme by another team',
             ],
             ['Language', '中文或英文', 'Chinese or English'],
+            ['Direction', '从左到右或从右到左', 'Left to right or right to left'],
             ['Density', '由指针决定，或指定', 'Set by the pointer, or fixed'],
             ['Motion', '由设备决定，或减弱', 'Set by the device, or reduced'],
             ['Viewport', '1440、820、390', '1440, 820, 390'],

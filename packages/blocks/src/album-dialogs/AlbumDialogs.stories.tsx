@@ -16,7 +16,7 @@ const onConfirm = fn(async () => undefined);
 
 const meta = {
   id: 'blocks-albumdialogs',
-  title: 'Blocks/AlbumDialogs 相册对话框',
+  title: 'Blocks/AlbumDialogs 相册对话框 弹窗',
   parameters: { docs: { hideProps: true, story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     onSubmit.mockReset();

@@ -120,6 +120,7 @@ export const PutBack: Story = {
     await waitFor(() => expect(second).toHaveAttribute('data-intention'));
     await userEvent.keyboard('{Escape}');
     await canvas.findByText(t.cancelled);
+    await waitFor(() => expect(first).toHaveFocus());
     await expect(first).not.toHaveAttribute('data-dragged');
     await expect(second).not.toHaveAttribute('data-intention');
   },

@@ -197,7 +197,10 @@ export function useOrganizerDnd(options: OrganizerDndOptions, listId: string) {
       else if (drag) organizer.drop(drag.ids, latest.current);
       end();
     },
-    onDragCancel: end,
+    onDragCancel: ({ active }) => {
+      if (!drag?.byPointer) keyboard.goTo(list.findIndex(({ id }) => id === active.id));
+      end();
+    },
   };
   return {
     /** Props for the `DndContext`. */

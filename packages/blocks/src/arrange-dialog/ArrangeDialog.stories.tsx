@@ -7,7 +7,7 @@ const items = ['京都红叶', '海边三日', '外婆的院子', '雪国列车'
 
 const meta = {
   id: 'blocks-arrangedialog',
-  title: 'Blocks/ArrangeDialog 调整顺序',
+  title: 'Blocks/ArrangeDialog 调整顺序 弹窗',
   component: ArrangeDialog,
   args: { open: true, onOpenChange: fn(), title: '', label: '', items, onSave: fn() },
   render: (args, { globals }) => (

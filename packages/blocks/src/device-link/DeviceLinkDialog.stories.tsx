@@ -5,7 +5,7 @@ import { DeviceLinkDialog, deviceLinkLabels } from './index.ts';
 
 const meta = {
   id: 'blocks-devicelinkdialog',
-  title: 'Blocks/DeviceLinkDialog 在其他设备上打开',
+  title: 'Blocks/DeviceLinkDialog 在其他设备上打开 弹窗',
   component: DeviceLinkDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onOpenChange: fn(), name: '', link: 'https://photos.example.com/albums/1/photos' },

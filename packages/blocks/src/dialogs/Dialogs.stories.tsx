@@ -8,7 +8,7 @@ const onSubmit = fn();
 
 const meta = {
   id: 'blocks-dialogs',
-  title: 'Blocks/Dialogs 提问对话框',
+  title: 'Blocks/Dialogs 提问对话框 弹窗',
   component: PromptDialog,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {

@@ -8,7 +8,7 @@ const photos = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'i
 
 const meta = {
   id: 'blocks-uploaddialog',
-  title: 'Blocks/UploadDialog 上传对话框',
+  title: 'Blocks/UploadDialog 上传对话框 弹窗',
   component: UploadDialog,
   args: {
     albums: [{ id: 'kyoto', name: '京都' }],

@@ -1,6 +1,7 @@
 import { Button } from '../../src/button/index.ts';
 import { Inline } from '../../src/layout/index.ts';
 import { darkValues, designTokens, lightValues, type ThemeValues, vars } from '../../src/theme/index.ts';
+import { scaleValues } from '../../src/theme/scaleValues.ts';
 import { CodeBlock } from '../CodeBlock.tsx';
 import { DocsPage, Rows, Section } from '../parts.tsx';
 
@@ -9,11 +10,13 @@ const themes = { light: lightValues, dark: darkValues } as const;
 /** `var(--xj-color-text)` → `--xj-color-text`. */
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
+/** Every group of tokens, as in the JSON. */
 function cssOf({ color, shadow }: ThemeValues): string {
-  const lines = [
-    ...Object.entries(color).map(([role, value]) => [vars.color[role as keyof typeof color], value]),
-    ...Object.entries(shadow).map(([role, value]) => [vars.shadow[role as keyof typeof shadow], value]),
-  ].map(([variable = '', value]) => `  ${nameOf(variable)}: ${value};`);
+  const groups: Record<string, Record<string, string | number>> = { color, shadow, ...scaleValues };
+  const variables = vars as unknown as Record<string, Record<string, string>>;
+  const lines = Object.entries(groups).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => `  ${nameOf(variables[group]?.[name] ?? '')}: ${value};`),
+  );
   return `:root {\n${lines.join('\n')}\n}\n`;
 }
 

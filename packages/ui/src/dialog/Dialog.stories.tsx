@@ -8,7 +8,7 @@ import { Dialog } from './index.ts';
 
 const meta = {
   id: 'primitives-dialog',
-  title: 'Primitives/Dialog 对话框 弹窗',
+  title: 'Primitives/Dialog 对话框 弹窗 模态',
   component: Dialog.Content,
   args: { title: 'New album' },
   parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '420px' } } },

@@ -34,7 +34,7 @@ const datePreview = (count: number, before: typeof taken) =>
 
 const meta = {
   id: 'web-datedialog',
-  title: 'Web/DateDialog 修改日期',
+  title: 'Web/DateDialog 修改日期 弹窗',
   component: DateDialog,
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), subject: many, onSubmit: fn() },

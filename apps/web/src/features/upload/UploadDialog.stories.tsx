@@ -14,7 +14,7 @@ const leaves = manyAlbums.filter((folder) => folder.type === 1).slice(0, 6);
 
 const meta = {
   id: 'web-uploaddialog',
-  title: 'Web/UploadDialog 上传对话框',
+  title: 'Web/UploadDialog 上传对话框 弹窗',
   component: UploadDialog,
   decorators: [withWorld],
   args: { request: {}, video: false, onClose: fn() },

@@ -14,7 +14,7 @@ const japan = albumSet({ seed: 90, name: '日本' });
 
 const meta = {
   id: 'web-dialogs',
-  title: 'Web/Dialogs 公用对话框',
+  title: 'Web/Dialogs 公用对话框 弹窗',
   component: AlbumTargetDialog,
   decorators: [withWorld],
   args: {

@@ -14,7 +14,7 @@ const list = answer(shares.list, { list: [made], total: 1, order: 2 });
 
 const meta = {
   id: 'web-sharedialog',
-  title: 'Web/ShareDialog 分享对话框',
+  title: 'Web/ShareDialog 分享对话框 弹窗',
   component: ShareDialog,
   decorators: [withWorld],
   render: (args) => (

@@ -16,7 +16,7 @@ const changing = { visual: { skip: 'counts down, or shows a toast that closes af
 
 const meta = {
   id: 'web-paymentdialog',
-  title: 'Web/PaymentDialog 支付对话框',
+  title: 'Web/PaymentDialog 支付对话框 弹窗',
   component: PaymentDialog,
   decorators: [withWorld],
   args: { target: { planId: '12m' }, onClose: fn() },

@@ -22,7 +22,7 @@ function Owned(props: ComponentProps<typeof CreateAlbumDialog>) {
 
 const meta = {
   id: 'web-createalbumdialog',
-  title: 'Web/CreateAlbumDialog 新建相册',
+  title: 'Web/CreateAlbumDialog 新建相册 弹窗',
   component: CreateAlbumDialog,
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn() },

@@ -13,7 +13,7 @@ const { remove } = contract.folders;
 
 const meta = {
   id: 'web-removealbumdialog',
-  title: 'Web/RemoveAlbumDialog 删除相册',
+  title: 'Web/RemoveAlbumDialog 删除相册 弹窗',
   component: RemoveAlbumDialog,
   decorators: [withWorld],
   args: { open: true, onOpenChange: fn(), album: albumOf(album({ seed: 1, name: '京都红叶' })) },
