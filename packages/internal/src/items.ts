@@ -113,7 +113,8 @@ export function idOf(item: PhotoItem | undefined): string | undefined {
 
 /** Returns renditions in the format of the `srcset` attribute; undefined without any. */
 export function srcSetOf(renditions: readonly Rendition[] = []): string | undefined {
-  // A space ends the URL of a candidate.
-  const candidates = renditions.map(({ src, width }) => `${src.replaceAll(' ', '%20')} ${width}w`);
+  // A space ends the URL of a candidate, and a comma at its end the candidate.
+  const urlOf = (src: string) => src.replaceAll(' ', '%20').replace(/,$/, '%2C');
+  const candidates = renditions.map(({ src, width }) => `${urlOf(src)} ${width}w`);
   return candidates.join(', ') || undefined;
 }
