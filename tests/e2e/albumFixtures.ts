@@ -109,7 +109,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, shot?
   await waitUntilClicksCount(page);
 }
 
-/** Picks up the album with the focus. dnd-kit listens to keys after a timer of 0 ms. */
+/** Picks up the album or the row with the focus. dnd-kit listens to keys after a timer of 0 ms. */
 export async function pickUp(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-dragged]')).toHaveCount(1);

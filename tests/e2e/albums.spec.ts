@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { journeyPhotos } from '../fixtures/photos.ts';
 import { PASSWORD, withPageAt } from './account.ts';
-import { card, expectAlbums, fromCard, fromMenu, seedAlbums } from './albumFixtures.ts';
+import { card, expectAlbums, fromCard, fromMenu, pickUp, seedAlbums } from './albumFixtures.ts';
 import { call } from './apiCalls.ts';
 import { expectUploaded, fillAlbum, selectFiles } from './photoFixtures.ts';
 import { test } from './test.ts';
@@ -90,7 +90,8 @@ test('every dialog of the album list works, and its result is saved', async ({ u
   await page.mouse.up();
   await save(['丙丙', '夏天']);
   await fromMenu(page, '调整顺序');
-  await from?.press('Space');
+  await from?.focus();
+  await pickUp(page);
   await expect(page.getByText('已拿起「丙丙」，第 1 个，共 2 个')).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('「丙丙」现在是第 2 个，共 2 个')).toBeAttached();
