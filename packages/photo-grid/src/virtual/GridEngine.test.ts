@@ -28,6 +28,19 @@ function engineOf(isExpected = false) {
 }
 const NARROWER = { width: 600, viewportWidth: 600, viewportHeight: VIEWPORT };
 
+it('shows a restored photo when the grid is narrower than expected', () => {
+  const engine = engineOf(true);
+  engine.restore({ key: '0', position: 24, id: '24', share: 0, below: 0 });
+  const expected = engine.box.scrollTop;
+  engine.sent();
+  engine.setScrolled(expected);
+  engine.setSize(NARROWER);
+  // The event of the first position arrives before the second one is written.
+  engine.setScrolled(expected);
+  expect(engine.box.scrollTop).not.toBe(expected);
+  expect(engine.box.scrollTop).toBe(boxOfItem(engine.layout, 24)?.y);
+});
+
 /** Rows that are drawn. */
 const drawn = (engine: GridEngine) =>
   engine.view().parts.reduce((sum, part) => sum + part.lastRow - part.firstRow + 1, 0);

@@ -39,6 +39,8 @@ export class GridEngine {
   /** The position that the scroller was last moved to, until it reports it. */
   #written: number | undefined;
   /** The scroller was not moved there yet. */
+  /** The position that the scroller reported last. */
+  #reported: number | undefined;
   #unsent = false;
   /** Nothing is measured yet: the rows have an expected size, and no one has seen them. */
   #isExpected: boolean;
@@ -120,6 +122,9 @@ export class GridEngine {
 
   /** The scroller moved: pixels of its own, from the grid's top. */
   setScrolled(at: number): void {
+    // The scroller reports where it still is: the position that it was given last has not been written yet.
+    if (this.#unsent && at === this.#reported) return;
+    this.#reported = at;
     const scrollTop = this.#space.follow(at, this.#size());
     // The scroller reports the position that was written to it: that is no move.
     const isEcho = this.#written !== undefined && Math.abs(scrollTop - this.#written) < ROUNDED;

@@ -16,9 +16,9 @@ export class ScrollAnchor {
     return this.#anchor;
   }
 
-  /** The list is scrolled, to a given anchor or wherever it will be. */
+  /** The list is scrolled, to a given anchor, which is kept through all sizes too, or wherever it will be. */
   release(next?: GridAnchor): void {
     this.#anchor = next;
-    this.#resized = false;
+    this.#resized = next !== undefined;
   }
 }
