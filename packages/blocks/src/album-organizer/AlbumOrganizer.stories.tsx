@@ -89,7 +89,12 @@ export const ByKeyboard: Story = {
     const t = labelsOf(globals, organizerLabels);
     await focusesFirst(context);
     const [first, second] = canvas.getAllByRole('option');
-    await userEvent.keyboard('{Enter}');
+    // The selection is picked up together, and put back.
+    await userEvent.keyboard(' {ArrowRight} {Enter}');
+    await canvas.findByText(t.pickedUp(t.albums(2)));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toHaveAttribute('data-dragged'));
+    await userEvent.keyboard('{Escape}{Home}{Enter}');
     await waitFor(() => expect(first).toHaveAttribute('data-dragged'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(second).toHaveAttribute('data-intention', 'into'));

@@ -16,16 +16,13 @@ import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AlbumGridHandle } from '../album-grid/index.ts';
+import { LONG_PRESS } from '../dnd/longPress.ts';
 import { allowedKinds, type DropIntention, isAllowed, nameOfMerge } from './drop.ts';
 import { indexAfter } from './gridKeys.ts';
 import { isSet } from './tree.ts';
 import type { Organizer } from './useOrganizer.ts';
 import type { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
 
-/** If a finger moves farther than this (px), the press counts as scrolling. */
-const TOLERANCE_PX = 8;
-/** A finger starts to drag after a press of this duration (ms). */
-const LONG_PRESS_MS = 150;
 /** A pressed mouse starts to drag after this distance (px). */
 const MOUSE_DISTANCE_PX = 6;
 
@@ -98,7 +95,7 @@ function draggedWith(id: string, selected: ReadonlySet<string>): string[] {
 }
 
 /** Returns the announcements of a drag. The organizer announces the result of a drop. */
-function announcementsOf({ tree, labels }: Organizer, ids: readonly string[]): Announcements {
+function announcementsOf({ tree, labels, state }: Organizer, ids: readonly string[]): Announcements {
   const nameOf = (id: string) => tree.nodes.get(id)?.name ?? '';
   const textOf = (intention: DropIntention): string => {
     if (intention.kind === 'out') return labels.overOut;
@@ -109,8 +106,11 @@ function announcementsOf({ tree, labels }: Organizer, ids: readonly string[]): A
     return labels.overMerge(nameOf(target), nameOfMerge(tree, ids, target));
   };
   return {
-    onDragStart: ({ active }) =>
-      labels.pickedUp(ids.length > 1 ? labels.albums(ids.length) : nameOf(String(active.id))),
+    onDragStart: ({ active }) => {
+      const id = String(active.id);
+      const { length } = draggedWith(id, state.selected);
+      return labels.pickedUp(length > 1 ? labels.albums(length) : nameOf(id));
+    },
     onDragOver: ({ over }) => {
       const intention = intentionOf(over);
       return intention && textOf(intention);
@@ -135,7 +135,7 @@ function collisionsAt(
 function useOrganizerSensors(coordinateGetter: KeyboardCoordinateGetter) {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE_PX } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOLERANCE_PX } }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
     useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes: KEYS, scrollBehavior: 'auto' }),
   );
 }
@@ -192,7 +192,7 @@ export function useOrganizerDnd(options: OrganizerDndOptions, listId: string) {
       }),
     onDragOver: ({ over }) => setPlace(intentionOf(over)),
     onDragEnd: ({ active, delta }: DragEndEvent) => {
-      const hasMoved = latest.current || Math.hypot(delta.x, delta.y) >= TOLERANCE_PX;
+      const hasMoved = latest.current || Math.hypot(delta.x, delta.y) >= LONG_PRESS.tolerance;
       if (drag?.byPointer && !hasMoved) onPress(String(active.id));
       else if (drag) organizer.drop(drag.ids, latest.current);
       end();

@@ -12,11 +12,9 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef } from 'react';
+import { LONG_PRESS } from '../dnd/longPress.ts';
 import type { ArrangeLabels } from './labels.ts';
 import type { ArrangedItem } from './useArrangedRows.ts';
-
-/** A finger starts to drag after a press of `delay` ms, if it moves less than `tolerance` px. */
-const LONG_PRESS = { delay: 150, tolerance: 8 };
 
 /** Near an end (about 40 px) the list scrolls by up to 15 px every 30 ms. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.08 }, acceleration: 15, interval: 30 };
