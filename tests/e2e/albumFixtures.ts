@@ -85,7 +85,7 @@ export async function dragByMouse(
 }
 
 /** dnd-kit swallows clicks until a timer of 50 ms after a drop, so that the drop is not a click too. */
-async function waitUntilClicksCount(page: Page): Promise<void> {
+export async function waitUntilClicksCount(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 

@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { journeyPhotos } from '../fixtures/photos.ts';
 import { PASSWORD, withPageAt } from './account.ts';
-import { card, expectAlbums, fromCard, fromMenu, pickUp, seedAlbums } from './albumFixtures.ts';
+import {
+  card,
+  expectAlbums,
+  fromCard,
+  fromMenu,
+  pickUp,
+  seedAlbums,
+  waitUntilClicksCount,
+} from './albumFixtures.ts';
 import { call } from './apiCalls.ts';
 import { expectUploaded, fillAlbum, selectFiles } from './photoFixtures.ts';
 import { test } from './test.ts';
@@ -88,6 +96,7 @@ test('every dialog of the album list works, and its result is saved', async ({ u
   await to?.hover();
   await expect(page.getByText('「丙丙」现在是第 1 个，共 2 个')).toBeAttached();
   await page.mouse.up();
+  await waitUntilClicksCount(page);
   await save(['丙丙', '夏天']);
   await fromMenu(page, '调整顺序');
   await from?.focus();
