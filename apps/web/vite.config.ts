@@ -13,7 +13,7 @@ import { firstFilesForWorker, serviceWorkerEnvironment } from './build/serviceWo
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** Below this a compressed copy saves less than its own headers. */
-const PACK_FROM_BYTES = 1_024;
+const PACK_FROM_BYTES = 512;
 
 /** Compresses every asset once at the highest level, so that the server only sends it. */
 function packedAssets(): Plugin {
