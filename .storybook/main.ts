@@ -89,8 +89,6 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4096,
         reportCompressedSize: false,
         rolldownOptions: {
-          // A code block finds the components of a story file by their names.
-          output: { keepNames: true },
           // Libraries mark their client modules with `'use client'`, which means nothing in a browser bundle.
           onLog: (level, log, report) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

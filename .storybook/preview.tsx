@@ -86,14 +86,6 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: DocsPageContainer,
-      // The code blocks read the names of components from the packages, and the stories' own components as text.
-      sources: {
-        packages: import.meta.glob('../packages/*/src/index.ts'),
-        stories: import.meta.glob('../packages/*/{src,docs}/**/*.stories.tsx', {
-          query: '?raw',
-          import: 'default',
-        }),
-      },
       toc: {
         headingSelector: 'h2',
         // The headings of live examples are not those of the page.

@@ -2,19 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Album } from '../examples/KeepsPosition.tsx';
 import { LinkedPhotos } from '../examples/Links.tsx';
 import { third } from '../examples/layout.ts';
 import { withNextImage } from '../examples/NextImage.tsx';
 import { Library } from '../examples/OwnDataSource.tsx';
 import { Circles } from '../examples/OwnTile.tsx';
+import { Days } from '../examples/PhotoGrid.packed.tsx';
+import { Album } from '../examples/PhotoGrid.place.tsx';
+import { ThreePhotos } from '../examples/PhotoGrid.props.tsx';
+import { Timeline } from '../examples/PhotoGrid.tsx';
 import { ServerRendered } from '../examples/ServerSizes.tsx';
-import { Timeline } from '../examples/Timeline.tsx';
 import { WithScrubber } from '../examples/WithScrubber.tsx';
 
 const folder = `${process.cwd()}/packages/photo-grid`;
 
-it.each(readdirSync(`${folder}/examples`).filter((name) => name !== 'Links.tsx'))(
+/** Shown by Storybook only. */
+const ON_DOCS_PAGES = ['PhotoGrid.packed.tsx', 'PhotoGrid.props.tsx'];
+
+it.each(readdirSync(`${folder}/examples`).filter((name) => ![...ON_DOCS_PAGES, 'Links.tsx'].includes(name)))(
   'shows examples/%s in the README as it is compiled',
   (name) => {
     expect(readFileSync(`${folder}/README.md`, 'utf8')).toContain(
@@ -30,7 +35,7 @@ const loadRange = async ({ start, end }: { start: number; end: number }) =>
 const NextImage = withNextImage((props) => <img {...props} data-next="" alt={props.alt ?? ''} />);
 
 const examples: Record<string, ReactElement> = {
-  'KeepsPosition.tsx': (
+  'PhotoGrid.place.tsx': (
     <Album options={{ listKey: 'all', sections, keyOf: ({ id }) => String(id), loadRange }} />
   ),
   'Links.tsx': <LinkedPhotos photos={photos} openViewer={() => {}} />,
@@ -38,7 +43,9 @@ const examples: Record<string, ReactElement> = {
   'OwnDataSource.tsx': <Library sections={sections} />,
   'OwnTile.tsx': <Circles photos={photos} />,
   'ServerSizes.tsx': <ServerRendered photos={photos} />,
-  'Timeline.tsx': <Timeline photos={photos} open={() => {}} />,
+  'PhotoGrid.packed.tsx': <Days photos={photos} days={sections} />,
+  'PhotoGrid.props.tsx': <ThreePhotos photos={photos} />,
+  'PhotoGrid.tsx': <Timeline photos={photos} open={() => {}} />,
   'WithScrubber.tsx': <WithScrubber photos={photos} />,
 };
 

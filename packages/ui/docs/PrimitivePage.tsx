@@ -1,50 +1,14 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
-import type { PreparedStory, StoryContext } from 'storybook/internal/types';
-import { loadPublicNames, packageOfFile } from './code/publicNames.ts';
-import { type CodeSources, codeOf } from './code/storyCode.ts';
+import { useContext } from 'react';
+import { CodeBlock } from './CodeBlock.tsx';
 import * as css from './docs.css.ts';
+import { exampleOf } from './examples.ts';
 import type { Guide, Screen } from './guide.ts';
 import { Props } from './PropsTables.tsx';
 import { Bilingual, DocsPage, Examples, Rows, Section, StoryName, splitName } from './parts.tsx';
 import { StoryFrame, StoryOnDemand } from './StoryFrame.tsx';
 
 const COMPONENT_PAGE = /^(primitives|blocks|photo-grid|photo-viewer|cropper)-/;
-
-/** The import of the page's component: by its guide, its public name, or the code of its story. */
-async function findImport(story: PreparedStory, context: StoryContext): Promise<string> {
-  const own = packageOfFile(String(story.parameters.fileName)) ?? '';
-  const { packages } = story.parameters.docs.sources as CodeSources;
-  const found = (await loadPublicNames(packages, own)).of(story.component);
-  if (found) return `import { ${found.exported} } from '${found.from}';`;
-  const code = (await codeOf(story, context)) ?? '';
-  const statement = code.split(/(?<=;)\n/).find((each) => each.includes(`from '${own}'`)) ?? '';
-  return statement
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/type \w+, /g, '')
-    .replace(', }', ' }');
-}
-
-/** Returns the import line of a component's page, empty while it is not known; other pages have none. */
-function useImport(story: PreparedStory | undefined): string | undefined {
-  const context = useContext(DocsContext);
-  const [code, setCode] = useState('');
-  const guide: Guide | undefined = story?.parameters.guide;
-  const isComponent = Boolean(story && COMPONENT_PAGE.test(story.id));
-  useEffect(() => {
-    if (!story || !isComponent || guide) return;
-    let current = true;
-    findImport(story, context.getStoryContext(story) as StoryContext).then((text) => {
-      if (current) setCode(text);
-    });
-    return () => {
-      current = false;
-    };
-  }, [story, context, guide, isComponent]);
-  if (!story || !isComponent) return undefined;
-  const names = guide?.imports ?? splitName(story.title.split('/')[1] ?? '')[0].replaceAll(' and ', ', ');
-  return guide ? `import { ${names} } from '${packageOfFile(String(story.parameters.fileName))}';` : code;
-}
 
 function Guidance({ guide }: { guide: Guide }) {
   return (
@@ -73,9 +37,9 @@ export function PrimitivePage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const [first, ...others] = stories;
-  const code = useImport(first);
   if (!first) return null;
   const [group = '', full = group] = first.title.split('/');
+  const example = exampleOf(String(first.parameters.fileName));
   const guide: Guide | undefined = first.parameters.guide;
   const hasProps = Object.keys(first.argTypes).length > 0;
   const { lead, hideProps = !guide && !hasProps }: Partial<Screen> = guide ?? first.parameters.docs ?? {};
@@ -84,10 +48,14 @@ export function PrimitivePage() {
       kicker={group}
       title={splitName(full)}
       lead={lead}
-      status={code === undefined ? undefined : first.tags.includes('new') ? 'new' : 'stable'}
-      code={code}
+      status={COMPONENT_PAGE.test(first.id) ? (first.tags.includes('new') ? 'new' : 'stable') : undefined}
     >
       <StoryFrame story={first} />
+      {example ? (
+        <Section title={['代码', 'Code']}>
+          <CodeBlock code={example.trim()} />
+        </Section>
+      ) : null}
       {guide ? <Guidance guide={guide} /> : null}
       {others.length > 0 ? (
         <Section title={['状态', 'States']}>

@@ -3,7 +3,6 @@ import { type SyntheticEvent, useContext, useEffect, useRef, useState } from 're
 import type { PreparedStory } from 'storybook/internal/types';
 import { Button } from '../src/button/index.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
-import { StoryCode } from './CodeBlock.tsx';
 import * as css from './docs.css.ts';
 import { Beside } from './parts.tsx';
 import { ToolbarContext } from './ToolbarContext.ts';
@@ -92,17 +91,12 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const width = widthOf(story);
   const { inline = true, height = screen ? '600px' : 'auto' } = story.parameters.docs?.story ?? {};
   // Storybook sets `inline` on every story that does not set it.
-  return (
-    <div>
-      {inline && !screen && !width ? (
-        <div className={stages[story.parameters.layout] ?? css.storyStage.padded} data-live>
-          <Story of={story.moduleExport} />
-        </div>
-      ) : (
-        <StoryWindow story={story} width={width} height={height} />
-      )}
-      <StoryCode story={story} />
+  return inline && !screen && !width ? (
+    <div className={stages[story.parameters.layout] ?? css.storyStage.padded} data-live>
+      <Story of={story.moduleExport} />
     </div>
+  ) : (
+    <StoryWindow story={story} width={width} height={height} />
   );
 }
 
@@ -114,7 +108,7 @@ export function StoryOnDemand({ story }: { story: PreparedStory }) {
       <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
         <Beside words={shown ? ['收起', 'Hide'] : ['显示', 'Show']} />
       </Button>
-      {shown ? <StoryFrame story={story} /> : <StoryCode story={story} />}
+      {shown ? <StoryFrame story={story} /> : null}
     </div>
   );
 }

@@ -59,7 +59,6 @@ export const importLine = style({
   fontFamily: vars.font.mono,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
-  selectors: { "&[data-empty='true']": { visibility: 'hidden' } },
 });
 
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -233,14 +232,6 @@ export const storyStage = styleVariants({
   padded: [frame, withPadding],
   centered: [frame, { ...withPadding, display: 'grid', justifyItems: 'center' }],
   fullscreen: [frame, { overflow: 'hidden' }],
-});
-export const summary = style({
-  width: 'fit-content',
-  padding: `${space[2]} 0`,
-  color: color.textMuted,
-  fontFamily: vars.font.sans,
-  fontSize: fontSize.caption,
-  cursor: 'pointer',
 });
 export const codeBlock = style({
   position: 'relative',

@@ -29,8 +29,6 @@ export interface Screen {
 
 /** The text on the page of a primitive, in `parameters.guide` of its stories. */
 export type Guide = Screen & {
-  /** The import, where its name differs from the page's. */
-  readonly imports?: string;
   /** Its parts, from the outside in. */
   readonly anatomy: readonly Row[];
   /** The stories' component is a wrapper: only the tables of parts and further props are listed. */

@@ -62,7 +62,7 @@ interface PageProps {
   title: Words;
   lead?: Words | undefined;
   children: ReactNode;
-  /** An import or a command; empty while it is not known. */
+  /** An import, a command or names of variables. */
   code?: string | undefined;
   /** The status of a component; other pages have none. */
   status?: 'stable' | 'new' | undefined;
@@ -99,8 +99,8 @@ export function DocsPage({ kicker, title: [name, other], lead, code, status, chi
           </p>
         ) : null}
         {code === undefined ? null : (
-          <code className={css.importLine} dir="ltr" data-empty={code === ''}>
-            {code || '\u00a0'}
+          <code className={css.importLine} dir="ltr">
+            {code}
           </code>
         )}
       </header>

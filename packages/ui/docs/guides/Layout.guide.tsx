@@ -11,7 +11,6 @@ const gapOf = (defaults: string) => ({
 });
 
 export const layoutGuide: Guide = {
-  imports: 'Box, Stack, Inline, Grid',
   lead: [
     '用间距令牌排布：Box、Stack、Inline、Grid。',
     'Layout with spacing tokens: Box, Stack, Inline, Grid.',

@@ -4,7 +4,6 @@ import { ProgressRing } from '../../src/progress/ProgressRing.tsx';
 import type { Guide } from '../guide.ts';
 
 export const progressGuide: Guide = {
-  imports: 'ProgressBar, ProgressRing',
   lead: ['任务的进度：长条，或小圆环。', 'The progress of a task, as a bar or a small ring.'],
   anatomy: [
     ['ProgressBar', '长条；进度未知时 value 为 null', 'The bar; value is null while the progress is unknown'],

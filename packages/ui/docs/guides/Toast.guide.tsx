@@ -26,7 +26,6 @@ function Wrong() {
 }
 
 export const toastGuide: Guide = {
-  imports: 'useToast',
   hideOwnProps: true,
   lead: [
     '简短的通知：已完成、可撤销、正在进行。',

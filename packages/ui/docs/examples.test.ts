@@ -1,0 +1,11 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { exampleOf } from './examples.ts';
+
+const FOUNDATIONS = /(AlbumTheme|Foundations|Icons)\.stories\.tsx$/;
+
+it('finds an example for the page of each component', () => {
+  const pages = globSync('packages/*/src/**/*.stories.tsx').filter((path) => !FOUNDATIONS.test(path));
+  expect(pages.length).toBeGreaterThan(90);
+  expect(pages.filter((path) => !exampleOf(`./${path}`)?.includes("from '@xiangji/"))).toEqual([]);
+});

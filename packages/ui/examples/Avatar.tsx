@@ -1,0 +1,5 @@
+import { Avatar } from '@xiangji/ui';
+
+export function Owner() {
+  return <Avatar name="Ada" src="/ada.jpg" />;
+}

@@ -1,0 +1,7 @@
+import { EditableText } from '@xiangji/ui';
+import { useState } from 'react';
+
+export function AlbumName() {
+  const [name, setName] = useState('Kyoto 2026');
+  return <EditableText label="Name" value={name} onValueCommit={setName} />;
+}
