@@ -35,7 +35,7 @@ type AreaLayoutProps = CropAreaProps & {
 /** The picture with its overlays, messages and previews. */
 export function AreaLayout(props: AreaLayoutProps) {
   const { cropper, shape = 'rect', previews, labels, createGesture, hint, children } = props;
-  const { frame, placement, picture, controller, resizable, moving, cutting, status } = cropper;
+  const { frame, placement, picture, controller, mode, moving, cutting, status } = cropper;
   const area = useRef<HTMLDivElement>(null);
   const shrink = useShrink(area, frame.width);
   const register = useCropGestures(area, { controller, createGesture, shrink });
@@ -59,12 +59,7 @@ export function AreaLayout(props: AreaLayoutProps) {
         >
           {open && <CropPicture {...open} size={shrink} />}
           {open && (
-            <div
-              className={css.frame}
-              style={shown}
-              data-resizable={resizable || undefined}
-              data-shape={shape}
-            >
+            <div className={css.frame} style={shown} data-mode={mode} data-shape={shape}>
               {children}
             </div>
           )}

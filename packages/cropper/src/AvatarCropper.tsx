@@ -3,7 +3,7 @@ import { Cropper, type CropperProps } from './Cropper.tsx';
 
 export type AvatarCropperProps = Omit<
   CropperProps,
-  'shape' | 'resizable' | 'aspect' | 'defaultAspect' | 'onAspectChange'
+  'shape' | 'mode' | 'aspect' | 'defaultAspect' | 'onAspectChange'
 >;
 
 const PREVIEWS = [64, 40] as const;

@@ -1,7 +1,7 @@
 import { withRef } from '@xiangji/ui/react-18';
 import { Cropper, type CropperProps } from './Cropper.tsx';
 
-export type CoverCropperProps = Omit<CropperProps, 'shape' | 'resizable'>;
+export type CoverCropperProps = Omit<CropperProps, 'shape' | 'mode'>;
 
 const COVER_ASPECT = 3 / 4;
 

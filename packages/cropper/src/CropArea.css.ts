@@ -26,7 +26,7 @@ export const area = style({
   outline: 'none',
   selectors: {
     '&[data-moving]': { cursor: 'grabbing' },
-    '&:has([data-resizable])': { cursor: 'crosshair' },
+    '&:has([data-mode="selection"])': { cursor: 'crosshair' },
     '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.focus}` },
   },
 });
@@ -66,8 +66,8 @@ export const frame = style({
   translate: '-50% -50%',
   selectors: {
     ...loading,
-    '&:not([data-resizable])': { boxShadow: veil, pointerEvents: 'none' },
-    '&[data-shape="round"]:not([data-resizable])': { borderRadius: '50%' },
+    '&[data-mode="frame"]': { boxShadow: veil, pointerEvents: 'none' },
+    '&[data-shape="round"][data-mode="frame"]': { borderRadius: '50%' },
   },
   '@media': forcedColors,
 });

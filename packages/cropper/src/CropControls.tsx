@@ -73,14 +73,14 @@ export function ZoomControl({ cropper, ...props }: CropControlProps) {
 /** Buttons for rotation by 90°, flip and reset, and a slider for the angle (only with a fixed frame). */
 export function RotationControl({ cropper, ...props }: CropControlProps) {
   const labels = useLocalizedLabels(catalogues, props.labels);
-  const { placement, resizable, controller } = cropper;
+  const { placement, mode, controller } = cropper;
   const angle = angleOf(placement?.view.rotation ?? 0);
   return (
     <div className={css.line}>
       <ControlButton {...{ cropper, label: labels.rotate, onPress: () => controller.changeView(rotate90) }}>
         <RotateCwIcon />
       </ControlButton>
-      {!resizable && (
+      {mode === 'frame' && (
         <div className={css.slider}>
           <Slider
             label={labels.straighten}
@@ -104,7 +104,7 @@ export function RotationControl({ cropper, ...props }: CropControlProps) {
       <ControlButton {...{ cropper, label: labels.reset, onPress: controller.reset }}>
         <Undo2Icon />
       </ControlButton>
-      {!resizable && <Reading>{labels.angleValue(angle)}</Reading>}
+      {mode === 'frame' && <Reading>{labels.angleValue(angle)}</Reading>}
     </div>
   );
 }

@@ -306,20 +306,24 @@ export const Aspects: Story = {
   },
 };
 
-const resizable = { resizable: true, frameSize: { width: 480, height: 360 }, defaultAspect: 'free' } as const;
+const selection = {
+  mode: 'selection',
+  frameSize: { width: 480, height: 360 },
+  defaultAspect: 'free',
+} as const;
 
 /** A selection with handles over the whole image. */
-export const Resizable: Story = {
-  name: 'Resizable 可调大小',
-  args: { ...resizable, defaultCrop: { x: 300, y: 150, width: 700, height: 500 } },
+export const Selection: Story = {
+  name: 'Selection 选框',
+  args: { ...selection, defaultCrop: { x: 300, y: 150, width: 700, height: 500 } },
 };
-export const ResizableEnglish: Story = {
-  name: 'Resizable English 可调大小（英文）',
-  args: { ...Resizable.args, labels: en },
+export const SelectionEnglish: Story = {
+  name: 'Selection English 选框（英文）',
+  args: { ...Selection.args, labels: en },
 };
-export const ResizableByKeys: Story = {
-  name: 'Resizable By Keys 用键盘调大小',
-  args: resizable,
+export const SelectionByKeys: Story = {
+  name: 'Selection By Keys 用键盘调整选框',
+  args: selection,
   loaders: made(() => storyPicture(1600, 1200)),
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
@@ -331,9 +335,9 @@ export const ResizableByKeys: Story = {
     );
   },
 };
-export const ResizableRoundFixedShape: Story = {
-  name: 'Resizable Round Fixed Shape 可调大小的圆形',
-  args: { ...resizable, shape: 'round', defaultAspect: 1 },
+export const SelectionRoundFixedShape: Story = {
+  name: 'Selection Round Fixed Shape 圆形选框',
+  args: { ...selection, shape: 'round', defaultAspect: 1 },
 };
 
 /** An image that takes long to open. */

@@ -268,15 +268,15 @@ describe('controlled values', () => {
   });
 });
 
-describe('a resizable selection', () => {
-  const resizable = {
-    resizable: true,
+describe('a selection', () => {
+  const selection = {
+    mode: 'selection',
     defaultAspect: 'free',
     frameSize: { width: 500, height: 500 },
   } as const;
 
   it('starts with the whole image and is resized by a handle and moved', async () => {
-    const { root, pixels, onCropComplete } = await show(resizable);
+    const { root, pixels, onCropComplete } = await show(selection);
     expect(pixels()).toEqual(area(0, 0, 1000, 500));
     const corner = button('Bottom right corner');
     down(corner, 250, 125);
@@ -292,7 +292,7 @@ describe('a resizable selection', () => {
   });
 
   it('is drawn from outside', async () => {
-    const { root, pixels } = await show({ ...resizable, defaultCrop: area(0, 0, 100) });
+    const { root, pixels } = await show({ ...selection, defaultCrop: area(0, 0, 100) });
     down(root, 0, 0);
     move(root, 100, 50);
     up(root);
@@ -301,7 +301,7 @@ describe('a resizable selection', () => {
 
   it('is resized and moved by arrow keys', async () => {
     const user = userEvent.setup();
-    const { root, pixels } = await show(resizable);
+    const { root, pixels } = await show(selection);
     act(() => button('Right edge').focus());
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     expect(pixels()).toEqual(area(0, 0, 980, 500));
@@ -312,7 +312,7 @@ describe('a resizable selection', () => {
 
   it('stays on the same part of the image when that is rotated and flipped', async () => {
     const user = userEvent.setup();
-    const { crop } = await show({ ...resizable, defaultCrop: area(100, 50, 300, 200) });
+    const { crop } = await show({ ...selection, defaultCrop: area(100, 50, 300, 200) });
     await user.click(button('Rotate 90° clockwise'));
     await user.click(button('Flip horizontally'));
     expect(crop()).toMatchObject({ rotation: 270, flip: true, areaPixels: area(100, 50, 300, 200) });

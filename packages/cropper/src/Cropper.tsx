@@ -36,9 +36,9 @@ export type CropperProps = CropperOptions &
 export const Cropper = /* @__PURE__ */ withRef(function Cropper(props: CropperProps) {
   const { shape, previews, labels, rotatable = true, children, className, style, ref, ...options } = props;
   const cropper = useCropper(options);
-  const { getCrop, toBlob, status, resizable } = cropper;
+  const { getCrop, toBlob, status, mode } = cropper;
   useImperativeHandle(ref, () => ({ getCrop, toBlob }), [getCrop, toBlob]);
-  const Area = resizable ? SelectionArea : CropArea;
+  const Area = mode === 'frame' ? CropArea : SelectionArea;
   const deferred = useDeferredValue(cropper);
   // Another image: the controls follow after its picture is on the screen.
   const isSameImage = deferred.getCrop === getCrop && deferred.hasOpened === cropper.hasOpened;
@@ -63,11 +63,11 @@ interface ControlsProps {
 
 /** Empty lines reserve the space of the controls until the first image is open. */
 const Controls = memo(function Controls({ cropper, labels, rotatable, children }: ControlsProps) {
-  const { hasOpened, resizable } = cropper;
+  const { hasOpened, mode } = cropper;
   const line = <div className={css.line} />;
   return (
     <div className={css.controls}>
-      {!resizable && (hasOpened ? <ZoomControl {...{ cropper, labels }} /> : line)}
+      {mode === 'frame' && (hasOpened ? <ZoomControl {...{ cropper, labels }} /> : line)}
       {rotatable && (hasOpened ? <RotationControl {...{ cropper, labels }} /> : line)}
       {hasOpened && children?.(cropper)}
     </div>

@@ -8,7 +8,7 @@ import { createSelectionGesture } from './selectionGesture.ts';
 
 const PERCENT = 100;
 
-/** The whole picture under a selection with eight handles; for a `useCropper` that is `resizable`. */
+/** The whole picture under a selection with eight handles; for a `useCropper` with `mode: 'selection'`. */
 export function SelectionArea(props: CropAreaProps) {
   const labels = useLocalizedLabels(catalogues, props.labels);
   const { placement } = props.cropper;

@@ -54,7 +54,7 @@ export interface CropController {
   isHeld(): boolean;
   /** Changes the view, and returns the placement if it has to be painted without a rendering. */
   changeView(change: ViewChange): Placement | undefined;
-  /** Changes the selection of a resizable cropper. */
+  /** Changes the selection in the mode `selection`. */
   changeSelection(change: SelectionChange): void;
   /** Shows the whole image again, upright and not mirrored. */
   reset(): void;
@@ -81,7 +81,7 @@ export function createCropController(dispatch: (action: CropAction) => void): Cr
     const { placement: before, options, callbacks } = rendered;
     const after = place(before.image, wanted, { ...options, values: {} });
     rendered = { ...rendered, placement: after };
-    const direct = held && !isOwned(options.values) && !options.resizable;
+    const direct = held && !isOwned(options.values) && options.mode === 'frame';
     if (!direct) commit(after);
     notify(before, after, callbacks);
     return direct ? after : undefined;

@@ -25,6 +25,9 @@ import type { OpenedImage, Picture } from './image/openImage.ts';
 /** The shape of the crop: width divided by height, or `free`. */
 export type Aspect = number | 'free';
 
+/** A fixed frame over an image that moves, or a selection with handles over the whole image. */
+export type CropMode = 'frame' | 'selection';
+
 /** Everything about the crop that an owner may hold, or begin with. */
 export interface CropValues {
   crop?: Area | undefined;
@@ -37,7 +40,7 @@ export interface CropValues {
 export interface PlacementOptions {
   frameSize: Size;
   maxZoom: number;
-  resizable: boolean;
+  mode: CropMode;
   minSize: number;
   values: CropValues;
   aspect: Aspect;
@@ -129,8 +132,8 @@ export interface Placement {
 }
 
 /** The frame in CSS pixels at its largest; without an image and an aspect ratio it is as large as may be. */
-export function frameOf({ frameSize, aspect, resizable }: PlacementOptions, displayed?: Size): Size {
-  if (aspect !== 'free' && !resizable) return fitAspect(frameSize, aspect);
+export function frameOf({ frameSize, aspect, mode }: PlacementOptions, displayed?: Size): Size {
+  if (aspect !== 'free' && mode === 'frame') return fitAspect(frameSize, aspect);
   return displayed ? fitAspect(frameSize, displayed.width / displayed.height) : frameSize;
 }
 
@@ -143,7 +146,7 @@ export function place(image: Size, wanted: Wanted, options: PlacementOptions): P
   const limits = { image: displayed, minSide: options.minSize, aspect };
   const whole = { ...fitView(bounds), ...orientation };
   const { values } = options;
-  if (options.resizable) {
+  if (options.mode === 'selection') {
     const selection = settledSelection({ image, orientation, limits }, wanted.selection, values.crop);
     const areaPixels = pixelsOf(image, fromDisplayedArea(image, selection, orientation));
     return { image, bounds, view: clampView(bounds, whole), limits, selection, areaPixels, zoom: 1 };
@@ -154,11 +157,11 @@ export function place(image: Size, wanted: Wanted, options: PlacementOptions): P
   return { image, bounds, view, limits, selection, areaPixels, zoom: zoomOf(bounds, view) };
 }
 
-/** Free selections have quarter turns only. */
-function orientationOf(view: CropView | undefined, { values, resizable }: PlacementOptions): Orientation {
+/** Selections have quarter turns only. */
+function orientationOf(view: CropView | undefined, { values, mode }: PlacementOptions): Orientation {
   const rotation = values.rotation ?? view?.rotation ?? 0;
   return {
-    rotation: normalizeRotation(resizable ? Math.round(rotation / 90) * 90 : rotation),
+    rotation: normalizeRotation(mode === 'frame' ? rotation : Math.round(rotation / 90) * 90),
     flip: values.flip ?? view?.flip ?? false,
   };
 }

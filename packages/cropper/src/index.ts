@@ -6,7 +6,7 @@ export { CropArea } from './CropArea.tsx';
 export { type CropControlProps, RotationControl, ZoomControl } from './CropControls.tsx';
 export { Cropper, type CropperHandle, type CropperProps } from './Cropper.tsx';
 export type { CropController, SelectionChange, ViewChange } from './cropController.ts';
-export type { Aspect, Placement } from './cropState.ts';
+export type { Aspect, CropMode, Placement } from './cropState.ts';
 export type { Area, CropBounds, CropView, Point, SelectionLimits, Size } from './geometry/index.ts';
 export { CropError, type CropErrorCode } from './image/CropError.ts';
 export type { OutputOptions } from './image/cutImage.ts';

@@ -7,12 +7,12 @@ export interface CropperLabels {
   area: string;
   /** Read after the name: the keys. */
   areaHint: string;
-  /** The same for a resizable selection. */
+  /** The same for a selection. */
   selectionHint: string;
   loading: string;
   cutting: string;
   errors: Record<Exclude<CropErrorCode, 'not-ready' | 'not-written'>, string>;
-  /** Names of the handles of a resizable selection. */
+  /** Names of the handles of a selection. */
   handles: Record<Handle, string>;
   zoom: string;
   zoomIn: string;

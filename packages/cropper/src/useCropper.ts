@@ -3,6 +3,7 @@ import { useMemo, useReducer, useState } from 'react';
 import { type CropController, createCropController } from './cropController.ts';
 import {
   type Aspect,
+  type CropMode,
   type CropState,
   type CropValues,
   cropReducer,
@@ -43,9 +44,12 @@ export interface CropperOptions {
   frameSize?: Size;
   /** The largest zoom; at 1 the image just covers the frame. @default 10 */
   maxZoom?: number;
-  /** Shows the whole image with a selection that is moved and resized by handles, in place of a fixed frame. @default false */
-  resizable?: boolean;
-  /** The smallest side of a resizable selection, in image pixels. @default 10 */
+  /**
+   * The user moves and zooms the image under a fixed `frame`, or moves and resizes a `selection` over the whole image.
+   * @default 'frame'
+   */
+  mode?: CropMode;
+  /** The smallest side of a selection, in image pixels. @default 10 */
   minSize?: number;
   /** Controlled: the cropped area in image pixels. It takes precedence over `zoom`. */
   crop?: Area;
@@ -73,7 +77,7 @@ export interface CropperOptions {
   defaultFlip?: boolean;
   /** Called after each change of `flip`. */
   onFlipChange?: (flip: boolean) => void;
-  /** Controlled: width divided by height of the crop. `free` is the image's own shape, or any where `resizable`. */
+  /** Controlled: width divided by height of the crop. `free` is the image's own shape, or any for a selection. */
   aspect?: Aspect;
   /** The initial aspect ratio. @default 'free' */
   defaultAspect?: Aspect;
@@ -98,8 +102,8 @@ export type CropperState = Pick<
   aspect: Aspect;
   /** The largest zoom factor. */
   maxZoom: number;
-  /** Whether the selection has handles. */
-  resizable: boolean;
+  /** Whether a fixed frame or a selection crops the image. */
+  mode: CropMode;
   /** Changes the placement; stable over renderings. */
   controller: CropController;
   /** Returns the current crop; undefined while there is no image. */
@@ -140,14 +144,14 @@ export function useCropper(options: CropperOptions): CropperState {
     frame: placement?.bounds.frame ?? frameOf(placing),
     aspect: placing.aspect,
     maxZoom: placing.maxZoom,
-    resizable: placing.resizable,
+    mode: placing.mode,
     controller,
   };
 }
 
 function placingOf(options: CropperOptions, aspect: Aspect): PlacementOptions {
-  const { frameSize = FRAME_SIZE, maxZoom = MAX_ZOOM, resizable = false, minSize = MIN_SIZE } = options;
-  return { frameSize, maxZoom, resizable, minSize, values: options, aspect: options.aspect ?? aspect };
+  const { frameSize = FRAME_SIZE, maxZoom = MAX_ZOOM, mode = 'frame', minSize = MIN_SIZE } = options;
+  return { frameSize, maxZoom, mode, minSize, values: options, aspect: options.aspect ?? aspect };
 }
 
 function firstValues(options: CropperOptions): CropValues {

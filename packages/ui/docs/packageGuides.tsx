@@ -147,7 +147,7 @@ export const cropperGuide: PackageGuide = {
   ],
   recipes: [
     ['AspectControl', '选长宽比', 'A choice of aspect ratios'],
-    ['resizable', '改用选框', 'A selection instead of a frame'],
+    ['mode="selection"', '改用选框', 'A selection instead of a frame'],
     ['decode', '打开 HEIC：交给你的解码器', 'Opens HEIC with your decoder'],
     ['crop, zoom, rotation', '各自受控或不受控', 'Controlled or uncontrolled, each on its own'],
     ['@xiangji/cropper/geometry', '只算坐标，可在服务器上用', 'The geometry alone, for servers too'],
