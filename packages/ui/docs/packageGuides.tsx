@@ -82,7 +82,11 @@ export const photoGridGuide: PackageGuide = {
 export const photoViewerGuide: PackageGuide = {
   anatomy: [
     ['PhotoViewer', '按常见顺序排好的全部部件', 'All parts in their usual order'],
-    ['Root', '对话框（inline 时是一组）和它的状态', 'The dialog (or, inline, a group) and its state'],
+    [
+      'Root',
+      '对话框（mode="inline" 时是一组）和它的状态',
+      'The dialog (or, with mode="inline", a group) and its state',
+    ],
     ['Viewport', '照片与手势', 'The photos and the gestures'],
     [
       'Controls, Toolbar',

@@ -167,7 +167,7 @@ export const CustomButton: Story = {
 /** Part of the page: no dialog, no focus trap, and keys only while it has the focus. */
 export const Inline: Story = {
   name: 'Inline 行内',
-  args: { inline: true },
+  args: { mode: 'inline' },
   render: (args) => (
     <InPage>
       <PhotoViewer {...args} />

@@ -45,16 +45,16 @@ export type RootProps = ViewerOptions &
      */
     container?: HTMLElement | null;
     /**
-     * Shows the viewer in its place on the page instead of as a dialog over it.
-     * @default false
+     * Shows the viewer as a dialog over the page, or `inline` in its place on the page.
+     * @default 'dialog'
      */
-    inline?: boolean;
+    mode?: 'dialog' | 'inline';
   };
 
 /** The viewer around its parts: a modal dialog, always dark, or a region of the page (spec §2 'Photo viewer'). */
 export const Root = /* @__PURE__ */ withRef(function Root({ open = true, ...props }: RootProps) {
   // Portals have no server rendering; the dialog appears in the browser.
-  const isShown = open && (props.inline || typeof document !== 'undefined');
+  const isShown = open && (props.mode === 'inline' || typeof document !== 'undefined');
   return isShown ? <OpenRoot {...props} /> : null;
 });
 
@@ -65,12 +65,13 @@ const INLINE_SURFACE = { role: 'group', tabIndex: 0 };
 function elementPropsOf(props: Omit<RootProps, 'open'>) {
   const { photos, source, index, defaultIndex, onIndexChange, onLoadRange, onRotate, preload, ...other } =
     props;
-  const { initialSize, onOpenChange, labels, openFrom, container, inline, ...elementProps } = other;
+  const { initialSize, onOpenChange, labels, openFrom, container, mode, ...elementProps } = other;
   return elementProps;
 }
 
 const OpenRoot = /* @__PURE__ */ withRef(function OpenRoot(props: Omit<RootProps, 'open'>) {
-  const { onOpenChange, openFrom, container, inline = false } = props;
+  const { onOpenChange, openFrom, container } = props;
+  const inline = props.mode === 'inline';
   const labels = useLocalizedLabels(catalogues, props.labels);
   const providedDirection = useDirection();
   const dir = props.dir ?? providedDirection;

@@ -170,7 +170,7 @@ it('moves from right to left with dir', async () => {
 });
 
 it('is a group of the page when it is inline, with keys only while it has the focus', async () => {
-  await show(undefined, { inline: true });
+  await show(undefined, { mode: 'inline' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const viewer = screen.getByRole('group', { name: 'Photo viewer' });
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ it('is a group of the page when it is inline, with keys only while it has the fo
 });
 
 it('renders on a server when it is inline', () => {
-  const html = renderToString(<PhotoViewer inline source={sourceOf(3)} labels={en} />);
+  const html = renderToString(<PhotoViewer mode="inline" source={sourceOf(3)} labels={en} />);
   expect(html).toContain('/small/0.webp');
 });
 

@@ -21,7 +21,7 @@ export interface Probe {
 }
 
 const options = [{ value: 'a', label: 'A' }];
-const viewer = { inline: true, photos: photos.slice(0, 3) } as const;
+const viewer = { mode: 'inline', photos: photos.slice(0, 3) } as const;
 
 /** Every component that takes a ref and is on the page from the start. */
 export const components: Record<string, (probe: Probe) => ReactElement> = {
