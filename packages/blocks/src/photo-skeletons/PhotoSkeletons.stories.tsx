@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pulsing: Story = { name: 'Pulsing 闪烁' };
 
-export const Still: Story = { name: 'Still 静止', args: { still: true } };
+export const WithoutAnimation: Story = { name: 'Without Animation 无动画', args: { animation: 'none' } };
 
 /** A rotated picture keeps its place empty: it would be shown as it was taken. */
 export const FirstPhotos: Story = {

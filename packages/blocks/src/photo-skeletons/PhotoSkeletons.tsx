@@ -47,14 +47,14 @@ function FirstPhoto({ photo }: { photo: EarlyPhoto }) {
 }
 
 export interface PhotoSkeletonsProps {
-  /** Turns off the pulse animation. @default false */
-  still?: boolean;
+  /** How the skeletons move while they are shown. @default 'pulse' */
+  animation?: 'pulse' | 'none';
   /** The first photos of the list, if they are known before the grid is loaded. They replace the skeletons. */
   photos?: readonly EarlyPhoto[];
 }
 
 /** The placeholder of a list of photos while it loads. */
-export function PhotoSkeletons({ still = false, photos }: PhotoSkeletonsProps) {
+export function PhotoSkeletons({ animation = 'pulse', photos }: PhotoSkeletonsProps) {
   if (photos) {
     return (
       <div className={css.photos} aria-hidden="true">
@@ -64,7 +64,7 @@ export function PhotoSkeletons({ still = false, photos }: PhotoSkeletonsProps) {
       </div>
     );
   }
-  const className = still ? `${css.skeleton} ${css.still}` : css.skeleton;
+  const className = animation === 'none' ? `${css.skeleton} ${css.still}` : css.skeleton;
   return (
     <div className={css.skeletons} aria-hidden="true">
       {SKELETONS.map((key) => (

@@ -104,7 +104,7 @@ function Share({ preview }: Extract<Shown, { screen: 'share' }>) {
     <main className={`${share.page} ${css.clipped}`}>
       <div className={share.barSpace} />
       <ShareHeader cover={cover && { src: cover.jpeg, srcSet }} share={{ name, count }} />
-      <PhotoSkeletons still />
+      <PhotoSkeletons animation="none" />
     </main>
   );
 }

@@ -24,5 +24,5 @@ function useIsFirstScreen(): boolean {
 export function DeferredPhotos(props: PhotoListProps) {
   const isFirst = useIsFirstScreen();
   const isRendered = useDeferredValue(true, isFirst ? false : undefined);
-  return isRendered ? <PhotoList {...props} /> : <PhotoSkeletons still />;
+  return isRendered ? <PhotoList {...props} /> : <PhotoSkeletons animation="none" />;
 }
