@@ -9,8 +9,9 @@ import { ProgressBar } from '../src/progress/index.ts';
 import { SegmentedControl } from '../src/segmented-control/index.ts';
 import { picture } from '../src/test/pictures.ts';
 import * as css from './docs.css.ts';
+import { groupName } from './groupNames.ts';
 import type { Words } from './guide.ts';
-import { Bilingual, DocsPage, Rows, Section } from './parts.tsx';
+import { Bilingual, DocsPage, Rows, Section, StoryName } from './parts.tsx';
 
 const albums = ['外婆的院子', '京都的雨', '海边一周', '小满一岁'] as const;
 
@@ -119,7 +120,7 @@ export function WelcomePage() {
             <div key={name} className={css.row}>
               <span>
                 <Link href={`./?path=/docs/${path}`} target="_top">
-                  {name}
+                  <StoryName name={groupName(name)} />
                 </Link>
               </span>
               <span>

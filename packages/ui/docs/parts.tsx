@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../src/badge/index.ts';
 import { Kbd } from '../src/kbd/index.ts';
 import * as css from './docs.css.ts';
+import { groupName } from './groupNames.ts';
 import type { Example, Row, Words } from './guide.ts';
 
 /** Whether the page is in English alone; in Chinese it shows the English below. */
@@ -79,7 +80,9 @@ export function DocsPage({ kicker, title: [name, other], lead, code, status, chi
   return (
     <div className={`sb-unstyled ${css.page}`}>
       <header>
-        <p className={css.kicker}>{kicker}</p>
+        <p className={css.kicker}>
+          <StoryName name={groupName(kicker)} />
+        </p>
         <h1 className={css.heading}>
           <Text lang="en">{name}</Text>{' '}
           {english ? null : (
