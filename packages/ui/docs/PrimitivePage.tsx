@@ -5,7 +5,7 @@ import * as css from './docs.css.ts';
 import { exampleOf } from './examples.ts';
 import type { Guide, Screen } from './guide.ts';
 import { Props } from './PropsTables.tsx';
-import { Bilingual, DocsPage, Examples, Rows, Section, StoryName, splitName } from './parts.tsx';
+import { Bilingual, DocsPage, Examples, Rows, Section, splitName } from './parts.tsx';
 import { StoryFrame, StoryOnDemand } from './StoryFrame.tsx';
 
 const COMPONENT_PAGE = /^(primitives|blocks|photo-grid|photo-viewer|cropper)-/;
@@ -59,14 +59,11 @@ export function PrimitivePage() {
       {guide ? <Guidance guide={guide} /> : null}
       {others.length > 0 ? (
         <Section title={['状态', 'States']}>
-          {others.map((story) => (
-            <div key={story.id}>
-              <h3 className={css.storyTitle}>
-                <StoryName name={story.name} />
-              </h3>
-              <StoryOnDemand story={story} />
-            </div>
-          ))}
+          <div className={css.stories}>
+            {others.map((story) => (
+              <StoryOnDemand key={story.id} story={story} />
+            ))}
+          </div>
         </Section>
       ) : null}
       {first.component && !hideProps ? <Props story={first} guide={guide} /> : null}

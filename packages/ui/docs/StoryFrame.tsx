@@ -1,10 +1,9 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { type SyntheticEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { Button } from '../src/button/index.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
 import * as css from './docs.css.ts';
-import { Beside } from './parts.tsx';
+import { StoryName } from './parts.tsx';
 import { ToolbarContext } from './ToolbarContext.ts';
 
 /** A whole screen, or one with its own mocked network, which all stories of a page would share. */
@@ -100,15 +99,15 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   );
 }
 
-/** A story behind a button: a page has one live story, and loads the others on request. */
+/** A story that loads when it is opened: a page has one live story, and shows the others on request. */
 export function StoryOnDemand({ story }: { story: PreparedStory }) {
-  const [shown, setShown] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
-    <div className={css.onDemand}>
-      <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        <Beside words={shown ? ['收起', 'Hide'] : ['显示', 'Show']} />
-      </Button>
-      {shown ? <StoryFrame story={story} /> : null}
-    </div>
+    <details className={css.story} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.storySummary}>
+        <StoryName name={story.name} />
+      </summary>
+      {open ? <StoryFrame story={story} /> : null}
+    </details>
   );
 }

@@ -226,8 +226,22 @@ export const frame = style({
 const withPadding = { padding: space[4] };
 /** An iframe wider than the page can be scrolled. */
 export const scrollFrame = style({ overflowX: 'auto' });
-export const onDemand = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
-globalStyle(`${onDemand} > div`, { width: '100%' });
+/** The names of stories in columns; an open story is as wide as the page. */
+export const stories = style({
+  display: 'grid',
+  columnGap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+});
+export const story = style({
+  minWidth: 0,
+  borderBottom: `1px solid ${color.border}`,
+  selectors: { '&[open]': { gridColumn: '1 / -1', paddingBottom: space[4] } },
+});
+export const storySummary = style({
+  padding: `${space[3]} 0`,
+  cursor: 'pointer',
+  ':hover': { color: color.accentText },
+});
 export const storyStage = styleVariants({
   padded: [frame, withPadding],
   centered: [frame, { ...withPadding, display: 'grid', justifyItems: 'center' }],
