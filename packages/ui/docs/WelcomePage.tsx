@@ -11,9 +11,14 @@ import { picture } from '../src/test/pictures.ts';
 import * as css from './docs.css.ts';
 import { groupName } from './groupNames.ts';
 import type { Words } from './guide.ts';
-import { Bilingual, DocsPage, Rows, Section, StoryName } from './parts.tsx';
+import { Bilingual, DocsPage, Rows, Section, StoryName, useTranslate } from './parts.tsx';
 
-const albums = ['外婆的院子', '京都的雨', '海边一周', '小满一岁'] as const;
+const albums: readonly Words[] = [
+  ['外婆的院子', 'Grandmother’s yard'],
+  ['京都的雨', 'Rain in Kyoto'],
+  ['海边一周', 'A week by the sea'],
+  ['小满一岁', 'Ada is one'],
+];
 
 const sections: readonly (readonly [name: string, path: string, words: Words])[] = [
   [
@@ -72,6 +77,7 @@ const sections: readonly (readonly [name: string, path: string, words: Words])[]
 
 /** The first page: an introduction with links. */
 export function WelcomePage() {
+  const translate = useTranslate();
   return (
     <DocsPage
       kicker="@xiangji/ui"
@@ -83,36 +89,38 @@ export function WelcomePage() {
       code="npm install @xiangji/ui react react-dom"
     >
       <div className={css.tiles}>
-        {albums.map((name, seed) => (
-          <Card key={name} style={{ padding: '20px 12px 12px' }}>
+        {albums.map(([zh, en], seed) => (
+          <Card key={en} style={{ padding: '20px 12px 12px' }}>
             <CoverStack
               covers={[seed + 1, seed + 4, seed + 7].map((hour) => ({ src: picture(hour) }))}
               sizes="200px"
             />
-            <p style={{ margin: '10px 0 0' }}>{name}</p>
-            <span className={css.caption}>{(seed + 1) * 32} 张</span>
+            <p style={{ margin: '10px 0 0' }}>{translate(zh, en)}</p>
+            <span className={css.caption}>
+              {(seed + 1) * 32} {translate('张', 'photos')}
+            </span>
           </Card>
         ))}
       </div>
       <Inline gap={4}>
         <Button variant="solid" icon={<UploadIcon />}>
-          上传照片
+          {translate('上传照片', 'Upload photos')}
         </Button>
-        <Button>新建相册</Button>
+        <Button>{translate('新建相册', 'New album')}</Button>
         <SegmentedControl
-          label="分组"
+          label={translate('分组', 'Group by')}
           defaultValue="day"
           segments={[
-            { value: 'day', label: '日' },
-            { value: 'month', label: '月' },
-            { value: 'year', label: '年' },
+            { value: 'day', label: translate('日', 'Day') },
+            { value: 'month', label: translate('月', 'Month') },
+            { value: 'year', label: translate('年', 'Year') },
           ]}
         />
-        <Badge tone="positive">已备份</Badge>
+        <Badge tone="positive">{translate('已备份', 'Backed up')}</Badge>
       </Inline>
       <Stack gap={1}>
-        <span aria-hidden="true">正在上传 74 / 120</span>
-        <ProgressBar label="正在上传" value={0.62} />
+        <span aria-hidden="true">{translate('正在上传', 'Uploading')} 74 / 120</span>
+        <ProgressBar label={translate('正在上传', 'Uploading')} value={0.62} />
       </Stack>
       <Section title={['内容', 'Contents']}>
         <Stack gap={3}>

@@ -11,6 +11,12 @@ export function useEnglish(): boolean {
   return useLocale() === 'en';
 }
 
+/** Returns a function that selects the text of an example in the language of the toolbar. */
+export function useTranslate(): (zh: string, en: string) => string {
+  const english = useEnglish();
+  return (zh, en) => (english ? en : zh);
+}
+
 /** A text that runs from left to right on a page of either direction. */
 function Text({ lang, className, children }: { lang: string; className?: string; children: ReactNode }) {
   return (

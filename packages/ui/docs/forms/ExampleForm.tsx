@@ -1,4 +1,3 @@
-import { useLocale } from '@xiangji/locale';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { Banner } from '../../src/banner/index.ts';
@@ -7,6 +6,7 @@ import { Inline, Stack } from '../../src/layout/index.ts';
 import { PasswordField } from '../../src/password-field/index.ts';
 import { TextArea } from '../../src/text-area/index.ts';
 import { TextField } from '../../src/text-field/index.ts';
+import { useTranslate } from '../parts.tsx';
 import { ChoiceFields, CodeField, ValueFields } from './ControlledFields.tsx';
 import { type ExampleErrors, type ExampleValues, emptyValues } from './exampleValues.ts';
 
@@ -21,8 +21,7 @@ interface ExampleFormProps {
  * focused.
  */
 export function ExampleForm({ send, defaultValues }: ExampleFormProps) {
-  const locale = useLocale();
-  const translate = (zh: string, en: string) => (locale === 'en' ? en : zh);
+  const translate = useTranslate();
   const needed = translate('请填写这一项', 'Fill in this field');
   const [saved, setSaved] = useState(false);
   const { register, control, handleSubmit, setError, setValue, formState } = useForm<ExampleValues>({

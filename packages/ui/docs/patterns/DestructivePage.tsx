@@ -3,25 +3,29 @@ import { Button } from '../../src/button/index.ts';
 import { ConfirmDialog } from '../../src/confirm-dialog/index.ts';
 import { Inline } from '../../src/layout/index.ts';
 import { useToast } from '../../src/toast/index.ts';
-import { DocsPage, Rows, Section } from '../parts.tsx';
+import { DocsPage, Rows, Section, useTranslate } from '../parts.tsx';
 
 function Actions() {
   const { undo } = useToast();
+  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <Inline gap={3}>
-      <Button tone="critical" onClick={() => undo('已移到回收站 Moved to the recycle bin', () => {})}>
-        删除 Delete
+      <Button
+        tone="critical"
+        onClick={() => undo(translate('已移到回收站', 'Moved to the recycle bin'), () => {})}
+      >
+        {translate('删除', 'Delete')}
       </Button>
       <Button tone="critical" variant="solid" onClick={() => setOpen(true)}>
-        清空回收站 Empty the recycle bin
+        {translate('清空回收站', 'Empty the recycle bin')}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title="永久删除 12 张照片？ Delete 12 photos permanently?"
-        description="无法撤销。 This cannot be undone."
-        confirmLabel="永久删除 Delete permanently"
+        title={translate('永久删除 12 张照片？', 'Delete 12 photos permanently?')}
+        description={translate('无法撤销。', 'This cannot be undone.')}
+        confirmLabel={translate('永久删除', 'Delete permanently')}
         onConfirm={() => setOpen(false)}
       />
     </Inline>

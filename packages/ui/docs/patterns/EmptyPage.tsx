@@ -1,10 +1,12 @@
 import { Button } from '../../src/button/index.ts';
 import { UploadIcon } from '../../src/icon/index.ts';
 import { EmptyState, ErrorState } from '../../src/state/index.ts';
-import { DocsPage, Examples, Rows, Section } from '../parts.tsx';
+import { DocsPage, Examples, Rows, Section, useTranslate } from '../parts.tsx';
 
 /** Screens without content. */
 export function EmptyPage() {
+  const translate = useTranslate();
+  const noPhotos = translate('还没有照片', 'No photos yet');
   return (
     <DocsPage
       kicker="Patterns"
@@ -20,18 +22,26 @@ export function EmptyPage() {
             {
               text: ['还没有：说怎么开始', 'No content yet: says how to start'],
               show: (
-                <EmptyState title="还没有照片" action={<Button icon={<UploadIcon />}>上传照片</Button>} />
+                <EmptyState
+                  title={noPhotos}
+                  action={<Button icon={<UploadIcon />}>{translate('上传照片', 'Upload photos')}</Button>}
+                />
               ),
             },
             {
               text: ['没加载到：可以重试', 'A loading error: offers a retry'],
-              show: <ErrorState title="照片没有加载到" onRetry={() => {}} />,
+              show: (
+                <ErrorState
+                  title={translate('照片没有加载到', 'The photos could not be loaded')}
+                  onRetry={() => {}}
+                />
+              ),
             },
           ]}
           bad={[
             {
               text: ['把失败说成空', 'A loading error that looks like an empty list'],
-              show: <EmptyState title="还没有照片" />,
+              show: <EmptyState title={noPhotos} />,
             },
           ]}
         />

@@ -6,11 +6,11 @@ import { Checkbox } from '../../src/checkbox/index.ts';
 import { FolderInputIcon, Share2Icon, Trash2Icon, XIcon } from '../../src/icon/index.ts';
 import { IconButton } from '../../src/icon-button/index.ts';
 import { Inline, Stack } from '../../src/layout/index.ts';
-import { DocsPage, Rows, Section } from '../parts.tsx';
-
-const photos = ['京都', '奈良', '大阪'];
+import { DocsPage, Rows, Section, useTranslate } from '../parts.tsx';
 
 function Selection() {
+  const translate = useTranslate();
+  const photos = [translate('京都', 'Kyoto'), translate('奈良', 'Nara'), translate('大阪', 'Osaka')];
   const [selected, setSelected] = useState<readonly string[]>([]);
   const toggle = (name: string) =>
     setSelected((names) =>
@@ -20,10 +20,10 @@ function Selection() {
     <Stack gap={3} style={{ maxWidth: 480 }}>
       <AppBar.Root face={selected.length > 0 ? 'manage' : 'browse'}>
         <AppBar.Browse>
-          <AppBar.Title>照片 Photos</AppBar.Title>
+          <AppBar.Title>{translate('照片', 'Photos')}</AppBar.Title>
         </AppBar.Browse>
         <AppBar.Manage>
-          <IconButton label="退出选择 Close" onClick={() => setSelected([])}>
+          <IconButton label={translate('退出选择', 'Close')} onClick={() => setSelected([])}>
             <XIcon />
           </IconButton>
           <AppBar.Count>{selected.length}</AppBar.Count>
@@ -34,18 +34,18 @@ function Selection() {
           <Checkbox key={name} label={name} checked={selected.includes(name)} onChange={() => toggle(name)} />
         ))}
       </Inline>
-      <BottomBar.Root aria-label="所选照片 Selected photos">
+      <BottomBar.Root aria-label={translate('所选照片', 'Selected photos')}>
         {[
-          ['分享 Share', <Share2Icon key="share" />],
-          ['移动 Move', <FolderInputIcon key="move" />],
-          ['删除 Delete', <Trash2Icon key="delete" />],
+          [translate('分享', 'Share'), <Share2Icon key="share" />],
+          [translate('移动', 'Move'), <FolderInputIcon key="move" />],
+          [translate('删除', 'Delete'), <Trash2Icon key="delete" />],
         ].map(([name, icon]) => (
           <BottomBar.Action key={String(name)} icon={icon} disabled={selected.length === 0}>
             {name}
           </BottomBar.Action>
         ))}
       </BottomBar.Root>
-      <Button onClick={() => setSelected(photos)}>全选 Select all</Button>
+      <Button onClick={() => setSelected(photos)}>{translate('全选', 'Select all')}</Button>
     </Stack>
   );
 }

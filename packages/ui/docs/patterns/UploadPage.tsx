@@ -4,13 +4,14 @@ import { UploadIcon } from '../../src/icon/index.ts';
 import { Stack } from '../../src/layout/index.ts';
 import { ProgressBar } from '../../src/progress/index.ts';
 import { Text } from '../../src/text/index.ts';
-import { DocsPage, Rows, Section } from '../parts.tsx';
+import { DocsPage, Rows, Section, useTranslate } from '../parts.tsx';
 
 const DONE = 74;
 const TOTAL = 120;
 
 /** How an upload shows its progress, its completion and its failures. */
 export function UploadPage() {
+  const translate = useTranslate();
   return (
     <DocsPage
       kicker="Patterns"
@@ -23,18 +24,18 @@ export function UploadPage() {
       <Section title={['例子', 'Example']}>
         <Stack gap={4} style={{ maxWidth: 420 }}>
           <Button variant="solid" icon={<UploadIcon />}>
-            上传照片 Upload photos
+            {translate('上传照片', 'Upload photos')}
           </Button>
           <Stack gap={1}>
             <Text size="small" tone="muted">
               {DONE} / {TOTAL}
             </Text>
-            <ProgressBar label="正在上传 Uploading" value={DONE / TOTAL} />
+            <ProgressBar label={translate('正在上传', 'Uploading')} value={DONE / TOTAL} />
           </Stack>
           <Banner
             tone="warning"
-            title="3 张没有传上 3 photos failed"
-            action={<Button size="small">重试 Retry</Button>}
+            title={translate('3 张没有传上', '3 photos failed')}
+            action={<Button size="small">{translate('重试', 'Retry')}</Button>}
           />
         </Stack>
       </Section>
