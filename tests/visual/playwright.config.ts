@@ -31,6 +31,8 @@ export default defineConfig({
         // A tile is always drawn as a whole: the edges of a part that is drawn alone depend on the parts drawn before.
         '--disable-partial-raster',
         '--force-color-profile=srgb',
+        // A GIF shows its first frame (2: no animation).
+        '--blink-settings=imageAnimationPolicy=2,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
         // One renderer per device, not per page: starting it costs more than the story.
         '--process-per-site',
       ],

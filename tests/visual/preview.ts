@@ -3,12 +3,12 @@ import { DEVICES, type Device, MAX_HEIGHT, MAX_WIDTH, type Theme } from './setti
 
 /** Facts about a story that are needed before it is shown. */
 export interface StoryFacts {
-  /** `parameters.visual.skip`: why its picture cannot be compared. */
-  skip: string | undefined;
   /** The viewport that the story itself requests: it is compared on that device only. */
   pinned: string | undefined;
   /** `parameters.layout === 'fullscreen'`: the story is the screen, without what is below the fold. */
   fullscreen: boolean;
+  /** `parameters.visual.clock === 'runs'`: its play waits for a countdown. */
+  clockRuns: boolean;
   /** `parameters.visual.forcedColors`: it is shown in the system's colours only. */
   forcedColors: boolean;
 }
@@ -19,7 +19,7 @@ interface PreviewWindow {
     ready(): Promise<unknown>;
     storyStoreValue: {
       loadStory(by: { storyId: string }): Promise<{
-        parameters: { layout?: string; visual?: { skip?: string; forcedColors?: 'active' } };
+        parameters: { layout?: string; visual?: { clock?: 'runs'; forcedColors?: 'active' } };
         storyGlobals?: { viewport?: { value?: string } | string };
       }>;
       userGlobals: { update(globals: Record<string, unknown>): void };
@@ -33,9 +33,16 @@ interface PreviewWindow {
 }
 
 /** Functions saved in the page: a story may replace them, for example by a decoder that never ends. */
-interface StageWindow {
+interface WalkWindow {
   decodes: (this: HTMLImageElement) => Promise<void>;
+  startTimer: (run: () => void, ms: number) => number;
+  clockRuns: boolean;
+  /** After the end of a story's play: its long timers do nothing, and its videos show their first frame. */
+  held: boolean;
 }
+
+/** Timers of at least so many ms wait for a person: a toast that closes, a slideshow. Shorter ones draw. */
+const LONG_MS = 1_000;
 
 /** Noon in Shanghai: the clock of every story is the same every day. */
 const NOW = Date.UTC(2026, 5, 15, 4);
@@ -44,15 +51,20 @@ const STILL = `*, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important;
   transition-duration: 0s !important; transition-delay: 0s !important;
   scroll-behavior: auto !important; caret-color: transparent !important;
-}`;
+}
+/* It shows how much of the file has come. */
+video::-webkit-media-controls-timeline { visibility: hidden; }`;
 
-/** Runs in the page before anything else: fixes the date and disables animations. */
-function holdStill({ now, css }: { now: number; css: string }): void {
-  (window as unknown as StageWindow).decodes = HTMLImageElement.prototype.decode;
+/** Runs in the page before anything else: stops the clock, and lets the walk stop timers and videos. */
+function holdStill({ now, css, longMs }: { now: number; css: string; longMs: number }): void {
+  const walk = window as unknown as WalkWindow;
+  walk.decodes = HTMLImageElement.prototype.decode;
+  walk.startTimer = window.setTimeout;
+  walk.clockRuns = false;
+  walk.held = false;
   const RealDate = Date;
-  const started = RealDate.now();
-  // A story may stop the clock for itself.
-  let today = () => now + (RealDate.now() - started);
+  // A story may set the clock for itself.
+  let today = () => (walk.clockRuns ? now + performance.now() : now);
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [today()] : args),
     apply: () => new RealDate(today()).toString(),
@@ -63,6 +75,18 @@ function holdStill({ now, css }: { now: number; css: string }): void {
       return true;
     },
   });
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const start: (run: () => void, ms?: number) => number = window[name];
+    const startHeld = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+      start(() => {
+        if (!walk.held || ms < longMs) run(...args);
+      }, ms);
+    Object.assign(window, { [name]: startHeld });
+  }
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function playUnlessHeld() {
+    return walk.held ? Promise.resolve() : play.call(this);
+  };
   document.addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
     style.textContent = css;
@@ -80,7 +104,7 @@ export async function openDevice(browser: Browser, device: Device): Promise<Brow
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
-  await context.addInitScript(holdStill, { now: NOW, css: STILL });
+  await context.addInitScript(holdStill, { now: NOW, css: STILL, longMs: LONG_MS });
   return context;
 }
 
@@ -112,7 +136,7 @@ export async function readFacts(storyId: string): Promise<StoryFacts> {
   const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId });
   const viewport = storyGlobals?.viewport;
   return {
-    skip: parameters.visual?.skip,
+    clockRuns: parameters.visual?.clock === 'runs',
     pinned: typeof viewport === 'string' ? viewport : viewport?.value,
     fullscreen: parameters.layout === 'fullscreen',
     forcedColors: parameters.visual?.forcedColors === 'active',
@@ -127,15 +151,18 @@ interface Cue {
   storyId: string;
   theme: Theme;
   restart: boolean;
+  /** @default false */
+  clockRuns?: boolean;
 }
 
 /**
  * Runs in the page: shows a story and waits for the end of its play function. Returns the error that the story
  * throws.
  */
-export function perform({ storyId, theme, restart }: Cue): Promise<string | undefined> {
+export function perform({ storyId, theme, restart, clockRuns = false }: Cue): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as PreviewWindow;
+  const walk = window as unknown as WalkWindow;
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
   return new Promise((resolve) => {
     let failure: string | undefined;
@@ -149,11 +176,14 @@ export function perform({ storyId, theme, restart }: Cue): Promise<string | unde
     const end = () => {
       for (const name of failures) channel.off(name, fail);
       channel.off('storyFinished', finish);
+      walk.held = true;
       resolve(failure);
     };
     for (const name of failures) channel.on(name, fail);
     channel.on('storyFinished', finish);
     if (restart) {
+      walk.clockRuns = clockRuns;
+      walk.held = false;
       // axe is not run: each story's own test does that.
       preview.storyStoreValue.userGlobals.update({ theme, a11y: { manual: true } });
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -172,6 +202,19 @@ export async function show(page: Page, cue: Cue): Promise<void> {
  * keeps the pixels of a text whose box moves by less than a pixel; the picture would depend on the frames before it.
  */
 async function settle(): Promise<void> {
+  const showFirstFrame = (video: HTMLVideoElement) =>
+    new Promise<void>((resolve) => {
+      const rewind = () => {
+        video.pause();
+        if (video.currentTime === 0) return resolve();
+        video.addEventListener('seeked', () => resolve(), { once: true });
+        video.currentTime = 0;
+      };
+      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return rewind();
+      if (video.networkState !== HTMLMediaElement.NETWORK_LOADING) return resolve();
+      video.addEventListener('loadeddata', rewind, { once: true });
+      video.addEventListener('error', () => resolve(), { once: true });
+    });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await frame();
@@ -179,11 +222,15 @@ async function settle(): Promise<void> {
   const { style } = document.documentElement;
   style.setProperty('text-emphasis-color', style.getPropertyValue('text-emphasis-color') ? '' : 'red');
   await document.fonts.ready;
+  const videos = [...document.querySelectorAll('video')].map((video) => showFirstFrame(video));
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
-  const { decodes } = window as unknown as StageWindow;
+  const { decodes, startTimer } = window as unknown as WalkWindow;
   // A story may wait for a picture that never loads: it is compared while it waits.
-  const given = new Promise((resolve) => setTimeout(resolve, 2_000));
-  const drawn = Promise.all(pictures.map((image) => decodes.call(image).catch(() => undefined)));
+  const given = new Promise<void>((resolve) => startTimer(resolve, 2_000));
+  const drawn = Promise.all([
+    ...videos,
+    ...pictures.map((image) => decodes.call(image).catch(() => undefined)),
+  ]);
   await Promise.race([drawn, given]);
   await frame();
   // `ready` was for the characters laid out so far.

@@ -70,7 +70,6 @@ export const Cmyk: Story = { name: 'Cmyk CMYK 图', loaders: made(() => storyPho
 export const AnimatedGif: Story = {
   name: 'Animated Gif 动图',
   loaders: made(() => storyPhoto('earth')),
-  parameters: { visual: { skip: 'it moves for ever' } },
 };
 export const FromBitmap: Story = {
   name: 'From Bitmap 来自位图',
@@ -110,7 +109,6 @@ export const Orientation6: Story = {
 export const HeavyFile: Story = {
   name: 'Heavy File 很大的文件',
   loaders: made(storyHeavy),
-  parameters: { visual: { skip: 'it looks as a light one does' } },
   render: (args, { loaded }) => <Output {...args} {...(loaded as Made)} />,
   play: async ({ canvasElement }) => {
     const area = await opened(canvasElement);

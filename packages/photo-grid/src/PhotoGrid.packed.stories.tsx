@@ -7,6 +7,7 @@ import type { PhotoGridProps } from './PhotoGridProps.ts';
 import { PhotoScrubber } from './scrubber/PhotoScrubber.tsx';
 import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { LateGrid } from './stories/LateGrid.tsx';
+import { settles } from './stories/settles.ts';
 import { storyDays, storyPhoto, storySource } from './stories/storyPhotos.ts';
 
 const days = storyDays(60);
@@ -82,8 +83,8 @@ export const Unloaded: Story = {
 };
 export const LoadsWhileScrolling: Story = {
   name: 'Loads While Scrolling 滚动时加载',
-  parameters: { visual: { skip: 'how many photos have landed depends on the machine' } },
   render: ({ source: _, ...args }) => <LateGrid {...args} sections={manyDays} photo={photo} delay={300} />,
+  play: ({ canvas }) => settles(() => canvas.getByRole('grid').scrollHeight, 600),
 };
 export const WithAxis: Story = {
   name: 'With Scrubber 带时间轴',

@@ -10,6 +10,7 @@ import { PhotoScrubber } from './scrubber/PhotoScrubber.tsx';
 import { type SelectionRanges, selectionCount } from './selection/ranges.ts';
 import { gridArgTypes } from './stories/gridArgTypes.ts';
 import { LateGrid } from './stories/LateGrid.tsx';
+import { settles } from './stories/settles.ts';
 import { storyPhoto, storySections, storySource } from './stories/storyPhotos.ts';
 
 const months = storySections(120, 4);
@@ -320,8 +321,8 @@ export const LoadFailed: Story = {
 };
 export const LoadsWhileScrolling: Story = {
   name: 'Loads While Scrolling 滚动时加载',
-  parameters: { visual: { skip: 'how many photos have landed depends on the machine' } },
   render: ({ source: _, ...args }) => <LateGrid {...args} sections={many} photo={plain} delay={300} />,
+  play: ({ canvas }) => settles(() => canvas.getByRole('grid').scrollHeight, 600),
 };
 export const InsideAnElement: Story = {
   name: 'Inside An Element 在元素里',

@@ -27,7 +27,6 @@ const brokenVideo = (index: number) => ({
 
 /** The tile's picture is there, the sharp one does not come. */
 const unfinished = (index: number) => ({ ...storyItem(index), src: brokenUrl });
-const moves = (why: string) => ({ visual: { skip: why } });
 
 const listOf = (getItem: PhotoSource['getItem']) => ({ count: 340, getItem });
 
@@ -70,17 +69,14 @@ export const TransparentPng: Story = {
 export const AnimatedGif: Story = {
   name: 'Animated Gif 动图',
   args: { index: PLACES.gif },
-  parameters: moves('it moves for ever'),
 };
 export const Video: Story = {
   name: 'Video 视频',
   args: { index: PLACES.video },
-  parameters: moves('its first frame comes late'),
 };
 export const Live: Story = {
   name: 'Live 实况',
   args: { index: PLACES.live },
-  parameters: moves('it plays once'),
 };
 export const Rotated: Story = { name: 'Rotated 已旋转', args: { source: listOf(rotated) } };
 /** Before its rotation it is wider than the phone, and it is still centered. */

@@ -36,7 +36,6 @@ export const Open: Story = {
 
 export const Theme: Story = {
   name: 'Theme 外观',
-  parameters: { visual: { skip: 'the menu closes' } },
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, accountMenuLabels);
     await userEvent.click(canvas.getByRole('button'));

@@ -106,7 +106,7 @@ export const FailedPayment: Story = {
 
 export const PaidPayment: Story = {
   name: 'Paid Payment 付款成功',
-  parameters: { visual: { skip: 'counts down' } },
+  parameters: { visual: { clock: 'runs' } },
   args: { phase: 'success', successNote: '2027.11.26', countdown: { from: 2, step: 50 } },
   play: async ({ globals }) => {
     await screen.findByText(labelsOf(globals, paymentLabels).success);
@@ -133,7 +133,6 @@ export const Plans: Story = {
 /** Checks whether the payment has arrived, and says so where it has not. */
 export const InADialog: Story = {
   name: 'In A Dialog 支付对话框',
-  parameters: { visual: { skip: 'shows a toast that closes after a moment' } },
   render: (_args, { globals }) => (
     <PaymentDialog
       title={textOf(globals, '开通会员', 'Become a member')}

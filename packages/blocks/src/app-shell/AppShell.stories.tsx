@@ -127,7 +127,6 @@ export const Offline: Story = {
 /** A page that is still loading after a moment. */
 export const Pending: Story = {
   name: 'Pending 加载中',
-  parameters: { visual: { skip: 'a line that moves' } },
   args: { pending: true },
   play: async ({ canvas, globals }) => {
     const { loading } = labelsOf(globals, appShellLabels);
@@ -138,7 +137,6 @@ export const Pending: Story = {
 /** The line alone, for a page outside of a shell. */
 export const PendingAlone: Story = {
   name: 'Pending Alone 单独的加载条',
-  parameters: { visual: { skip: 'a line that moves' } },
   render: () => <PendingBar />,
 };
 

@@ -124,7 +124,6 @@ export const Code: Story = {
       <CodeForm {...mailed} codeLength={6} onSubmit={onSubmit} />
     </AuthSheet>
   ),
-  parameters: { visual: { skip: 'counts down' } },
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, authLabels);
     const wrong = textOf(globals, '验证码错误', 'Wrong code');
@@ -157,7 +156,6 @@ export const Recovery: Story = {
 /** An incomplete code and an empty password are both shown. */
 export const Reset: Story = {
   name: 'Reset 重置密码',
-  parameters: { visual: { skip: 'counts down' } },
   render: (_args, { globals }) => (
     <AuthSheet title={textOf(globals, '设置新密码', 'Choose a new password')}>
       <ResetForm {...mailed} codeLength={8} resendAfter={0} onSubmit={onSubmit} />
@@ -190,7 +188,6 @@ const flowOf = (isUnknown: boolean) => (
 /** A refused password is shown at its field; the typed email goes with the link to the recovery. */
 export const SigningIn: Story = {
   name: 'Signing In 登录流程',
-  parameters: { visual: { skip: 'looks as Sign In does' } },
   render: () => flowOf(false),
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, authLabels);
@@ -211,7 +208,6 @@ export const SigningIn: Story = {
 /** An unknown email continues as a sign-up. A refused invitation goes back to its form, a wrong code stays. */
 export const SigningUp: Story = {
   name: 'Signing Up 注册流程',
-  parameters: { visual: { skip: 'counts down' } },
   render: () => flowOf(true),
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, authLabels);
@@ -238,7 +234,6 @@ export const SigningUp: Story = {
 /** A refused email goes back to its form; a second after success the page may continue. */
 export const Recovering: Story = {
   name: 'Recovering 找回流程',
-  parameters: { visual: { skip: 'counts down' } },
   render: () => <RecoveryFlow {...calls} {...{ onReset, onDone }} codeLength={8} />,
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, authLabels);

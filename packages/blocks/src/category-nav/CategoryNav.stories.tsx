@@ -60,7 +60,6 @@ export const RowPhone: Story = {
 /** The names next to the sections of one category. */
 export const Page: Story = {
   name: 'Page 整页',
-  parameters: { visual: { skip: 'the pictures of the account page show it' } },
   render: (args, { globals }) => (
     <CategoryPage
       {...args}

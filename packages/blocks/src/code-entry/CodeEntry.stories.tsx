@@ -65,7 +65,6 @@ export const Frozen: Story = {
 /** The field is off until the wait is over. */
 export const Waiting: Story = {
   name: 'Waiting 等待重试',
-  parameters: { visual: { skip: 'counts down' } },
   play: async (context) => {
     onSubmit.mockImplementation(async () => ({ kind: 'freezing', until: Date.now() / 1_000 + 90 }));
     await enter(context);

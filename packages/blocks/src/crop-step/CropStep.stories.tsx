@@ -56,7 +56,6 @@ async function loads(context: Context) {
 
 export const Saved: Story = {
   name: 'Saved 已保存',
-  parameters: { visual: { skip: 'a toast that closes after a moment' } },
   play: async (context) => {
     onConfirm.mockResolvedValue('Done');
     await loads(context);

@@ -146,7 +146,6 @@ export const Deleting: Story = {
 export const Pending: Story = {
   name: 'Pending 正在处理',
   args: { onDelete: fn(() => new Promise(() => undefined)) },
-  parameters: { visual: { skip: 'a spinner that turns' } },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('region', GROUP);
     if (!first) throw new Error('There is no group');

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
   name: 'Card 邀请卡片',
-  parameters: { visual: { skip: 'shows for a moment that the code was copied' } },
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, invitationLabels);
     await expect(canvas.getByLabelText(labels.code)).toHaveValue('K7P2QX');

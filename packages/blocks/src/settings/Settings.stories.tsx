@@ -217,7 +217,6 @@ function Cancelled() {
 /** The button that cancels is replaced by the other one, which gets its focus. */
 export const DeletionPending: Story = {
   name: 'Deletion Pending 等待注销',
-  parameters: { visual: { skip: 'shows the panel of Deletion in the end' } },
   render: () => <Cancelled />,
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, settingsLabels);

@@ -144,7 +144,7 @@ export const Offer: Story = {
 /** The offer is loaded, and hidden once the upload continues. */
 export const LeftOffer: Story = {
   name: 'Left Offer 上次没有传完',
-  parameters: { ...panel, visual: { skip: 'looks as Offer does' } },
+  parameters: { ...panel },
   render: () => (
     <LeftUploadOffer
       load={async () => ({ count: 387, bytes: 1_540_000_000 })}

@@ -95,7 +95,6 @@ export const DownloadAndShare: Story = {
 /** The browser cannot share, so the address is copied. */
 export const SharedByCopy: Story = {
   name: 'Shared By Copy 复制分享',
-  parameters: { visual: { skip: 'the note disappears after its time' } },
   args: { actions: <ShareButton /> },
   beforeEach: () => {
     const { share } = navigator;

@@ -19,7 +19,7 @@ const meta = {
   title: 'Primitives/Countdown 倒计时',
   component: Countdown,
   args: { from: 5 },
-  parameters: { guide: countdownGuide, visual: { skip: 'it counts' } },
+  parameters: { guide: countdownGuide },
   render: (args, { globals }) => (
     <Again {...args}>
       {(left) => translate(globals, `${left} 秒后返回首页`, `Back to the home page in ${left} s`)}

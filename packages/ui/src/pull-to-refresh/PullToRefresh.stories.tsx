@@ -62,7 +62,6 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   name: 'Refreshing 正在刷新',
-  parameters: { visual: { skip: 'the spinner turns' } },
   play: async ({ canvas }) => {
     const list = canvas.getByTestId('list');
     await pullUntil(list, { by: 90, state: 'ready' });

@@ -40,7 +40,6 @@ export const Failed: Story = {
 };
 export const Retrying: Story = {
   name: 'Retrying 正在重试',
-  parameters: { visual: { skip: 'its spinner turns' } },
   render: (_args, { globals }) => (
     <ErrorState
       title={translate(globals, '相册列表加载失败', 'The albums could not be loaded')}
@@ -52,7 +51,6 @@ export const Retrying: Story = {
 /** A part of the page whose code could not be loaded. */
 export const CodeLost: Story = {
   name: 'Code Lost 代码未载入',
-  parameters: { visual: { skip: 'looks as Failed does' } },
   render: () => <CodeErrorState onRetry={() => {}} />,
 };
 export const Phone: Story = { ...Empty, name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

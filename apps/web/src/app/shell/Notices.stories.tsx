@@ -90,7 +90,7 @@ export const NoticePhone: Story = {
 export const NoticePutAway: Story = {
   ...Notice,
   name: 'Notice Put Away 公告已收起',
-  parameters: { ...Notice.parameters, visual: { skip: 'looks like the album list' } },
+  parameters: Notice.parameters,
   play: async (context) => {
     await context.canvas.findByRole('link', { name: '看进度' });
     await context.userEvent.click(close(context.canvas));

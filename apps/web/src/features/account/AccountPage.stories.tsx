@@ -50,7 +50,6 @@ export const BasicRefused: Story = {
   name: 'Basic Refused 基本资料被拒绝',
   parameters: {
     msw: [refuse(contract.account.setIntro, ERROR_CODES.SYSTEM), ...network],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).account;
@@ -70,7 +69,6 @@ export const BasicSaved: Story = {
   name: 'Basic Saved 基本资料已保存',
   parameters: {
     msw: [answer(contract.account.setIntro, account), answer(contract.account.setName, account), ...network],
-    visual: { skip: 'toasts that disappear' },
   },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).account;

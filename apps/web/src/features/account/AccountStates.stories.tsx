@@ -13,7 +13,6 @@ const { account, trades, vip } = contract;
 const network = [...accountNetwork, ...quietNetwork];
 const refused = (...calls: Parameters<typeof refuse>[0][]) =>
   calls.map((call) => refuse(call, ERROR_CODES.SYSTEM));
-const passing = { visual: { skip: 'toasts that go away by themselves' } };
 
 /** The account's parts when empty, while saving, and after a failure. */
 const meta = {
@@ -68,7 +67,7 @@ export const LeavingAsks: Story = {
 export const AvatarCutPhone: Story = {
   name: 'Avatar Cut Phone 裁剪头像（手机）',
   globals: { viewport: { value: 'phone' } },
-  parameters: { ...passing, msw: [...refused(account.setAvatar), ...network] },
+  parameters: { msw: [...refused(account.setAvatar), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).account;
     const input = await canvas.findByLabelText<HTMLInputElement>(t.avatar);
@@ -86,7 +85,6 @@ export const SettingRefused: Story = {
   name: 'Setting Refused 设置被拒绝',
   args: { path: '/account/setting' },
   parameters: {
-    ...passing,
     msw: [
       answer(account.config, leavingConfig),
       ...refused(account.endSession, account.exportAll, account.keep, account.setTimezone),
@@ -97,17 +95,21 @@ export const SettingRefused: Story = {
     const { account: t } = secondaryTexts(globals);
     const labels = blockTexts(globals, settingsLabels);
     const { errors } = storyTexts(globals);
+    const readAndClose = async (text: string) => {
+      await screen.findAllByText(text);
+      await userEvent.click(screen.getByRole('button', { name: /^(关闭|Close)$/ }));
+    };
     const zone = await canvas.findByRole('combobox', { name: labels.timezone });
     const before = zone.textContent;
     await userEvent.click(zone);
     await userEvent.click(await screen.findByRole('option', { name: 'GMT-11' }));
-    await screen.findAllByText(t.saveFailed);
+    await readAndClose(t.saveFailed);
     await expect(zone).toHaveTextContent(before ?? '');
     const end = new RegExp(`^${labels.signOutNamed('(Chrome|Mobile Safari).*')}$`);
     await userEvent.click(await canvas.findByRole('button', { name: end }));
-    await screen.findAllByText(t.sessionEndFailed);
+    await readAndClose(t.sessionEndFailed);
     await userEvent.click(canvas.getByRole('button', { name: labels.exportPrepare }));
-    await screen.findAllByText(t.exportFailed);
+    await readAndClose(t.exportFailed);
     await userEvent.click(canvas.getByRole('button', { name: labels.deleteUndo }));
     await screen.findAllByText(errors.system);
   },
@@ -126,7 +128,7 @@ export const NoBills: Story = {
 export const BillChecked: Story = {
   name: 'Bill Checked 账单已核对',
   args: { path: `/account/bill?order=${unpaidBill.id}` },
-  parameters: { ...passing, msw: [refuse(trades.get, ERROR_CODES.NOT_FOUND), ...network] },
+  parameters: { msw: [refuse(trades.get, ERROR_CODES.NOT_FOUND), ...network] },
   play: async ({ canvas, userEvent, globals }) => {
     const check = await canvas.findByRole('button', { name: secondaryTexts(globals).account.billCheck });
     await userEvent.click(check);

@@ -49,7 +49,6 @@ export const Claimed: Story = {
   beforeEach: running,
   parameters: {
     msw: [answer(activity.claim, { day: 12, allow: true, complete: true }), allowed, ...quietNetwork],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).activity;
@@ -66,7 +65,6 @@ export const ClaimRefused: Story = {
   beforeEach: running,
   parameters: {
     msw: [refuse(activity.claim, ERROR_CODES.ILLEGAL_REQUEST), allowed, ...quietNetwork],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ canvas, userEvent, globals }) => {
     const t = secondaryTexts(globals).activity;

@@ -141,7 +141,7 @@ const twoThousand = Array.from({ length: 2_000 }, (_, index) =>
 );
 export const TwoThousand: Story = {
   name: 'Two Thousand 两千',
-  parameters: { msw: withAlbums(twoThousand), visual: { skip: 'looks like Many' } },
+  parameters: { msw: withAlbums(twoThousand) },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('link', { name: /^相册 1 / });
     await expect(first.closest('li')).toHaveAttribute('aria-setsize', '2000');
@@ -219,7 +219,7 @@ export const OnAnotherDevice: Story = {
 /** After an album's dialog has closed, the list's own link applies to the list again. */
 export const ListOnAnotherDevice: Story = {
   name: 'List On Another Device 另一设备上的列表',
-  parameters: { msw: oneAndASet, visual: { skip: 'looks like OnAnotherDevice' } },
+  parameters: { msw: oneAndASet },
   play: async (context) => {
     const texts = storyTexts(context.globals);
     await choose('openOnDevice')(context);

@@ -20,7 +20,6 @@ const authTexts = (globals: Record<string, unknown>) => ({
 const signedOut = [answer(contract.account.config, signedOutConfig), answer(auth.key, encryptionKey)];
 const RESEND_SECONDS = 60;
 const codeSent = answer(auth.signUpCode, { resend_after: RESEND_SECONDS });
-const unstable = { visual: { skip: 'counts the seconds until a code may be requested again' } };
 
 const meta = {
   id: 'web-authpage',
@@ -145,7 +144,6 @@ export const LockedForHours: Story = {
 export const Unregistered: Story = {
   name: 'Unregistered 未注册',
   parameters: {
-    ...unstable,
     msw: [refuse(auth.signIn, ERROR_CODES.EMAIL_NOT_REGISTERED), codeSent, ...signedOut],
   },
   play: async (screen) => {
@@ -190,14 +188,13 @@ export const EmailTaken: Story = {
 
 export const CodeStep: Story = {
   name: 'Code Step 验证码一步',
-  parameters: { ...unstable, msw: [codeSent, ...signedOut] },
+  parameters: { msw: [codeSent, ...signedOut] },
   play: toCode,
 };
 
 export const CodeWrong: Story = {
   name: 'Code Wrong 验证码错误',
   parameters: {
-    ...unstable,
     msw: [codeSent, refuse(auth.signUp, ERROR_CODES.CODE_WRONG), ...signedOut],
   },
   play: async (screen) => {
@@ -257,7 +254,6 @@ export const TooManyCodes: Story = {
       refuse(auth.signUpCode, ERROR_CODES.ILLEGAL_REQUEST, { reason: 'rate', retry_after: 1_800 }),
       ...signedOut,
     ],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (screen) => {
     const { canvas, userEvent, globals } = screen;
@@ -273,7 +269,6 @@ export const TooManyCodes: Story = {
 export const SignsUp: Story = {
   name: 'Signs Up 注册成功',
   parameters: {
-    ...unstable,
     msw: [
       codeSent,
       answer(auth.signUp, currentUser),

@@ -40,7 +40,6 @@ export const Open: Story = {
 
 export const SignsIn: Story = {
   name: 'Signs In 登录成功',
-  parameters: { visual: { skip: 'a toast that closes after a moment' } },
   play: async ({ userEvent, globals, args }) => {
     const labels = blockTexts(globals, authLabels);
     await userEvent.type(await screen.findByLabelText(labels.password), 'secret-1');

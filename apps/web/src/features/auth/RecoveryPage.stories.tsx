@@ -42,7 +42,6 @@ export const Request: Story = {
 function refusedReset(data: object, code: ErrorCode): Pick<Story, 'parameters' | 'play'> {
   return {
     parameters: {
-      visual: { skip: 'counts the seconds until a code may be requested again' },
       msw: [answer(auth.passwordCode, { resend_after: 60 }), refuse(auth.password, code, data), ...signedOut],
     },
     play: async ({ canvas, userEvent, globals }) => {
@@ -73,7 +72,6 @@ export const TriesUsed: Story = {
 export const CodeWrong: Story = {
   name: 'Code Wrong 验证码错误',
   parameters: {
-    visual: { skip: 'counts the seconds until a code may be requested again' },
     msw: [
       answer(auth.passwordCode, { resend_after: 60 }),
       refuse(auth.password, ERROR_CODES.CODE_WRONG),

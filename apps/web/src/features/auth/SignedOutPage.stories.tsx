@@ -21,7 +21,6 @@ const meta = {
       ],
     },
     layout: 'fullscreen',
-    visual: { skip: 'counts down to going home' },
   },
   render: () => (
     <Returning path="/signout">
@@ -39,7 +38,7 @@ export const Counting: Story = { name: 'Counting 计数' };
 /** Opened while signed in: it offers to sign out. */
 export const StillSignedIn: Story = {
   name: 'Still Signed In 仍已登录',
-  parameters: { msw: [...quietNetwork], visual: { skip: undefined } },
+  parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals }) => {
     const t = storyTexts(globals).auth;
     await canvas.findByText(t.stillSignedIn);

@@ -31,19 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const visual = { skip: 'counts down to going home' };
-
 const counts: Story['play'] = async ({ canvas, globals }) => {
   const t = storyTexts(globals).notFound;
   await canvas.findByText(t.title);
   canvas.getByRole('link', { name: t.home });
 };
 
-export const Counting: Story = { name: 'Counting 计数', parameters: { visual }, play: counts };
+export const Counting: Story = { name: 'Counting 计数', play: counts };
 export const Phone: Story = {
   name: 'Phone 手机',
   globals: { viewport: { value: 'phone' } },
-  parameters: { visual },
   play: counts,
 };
 

@@ -107,11 +107,11 @@ const marking = [
 /** In the timeline: the heart is filled at once, and undo empties it. */
 export const Marked: Story = {
   name: 'Marked 加入收藏',
+  globals: { viewport: { value: 'pc' } },
   args: { path: '/photos' },
   beforeEach: () => marked.clear(),
   parameters: {
     msw: [...marking, ...quietNetwork],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
     const { photos: t } = storyTexts(context.globals);

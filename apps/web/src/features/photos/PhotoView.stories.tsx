@@ -68,8 +68,13 @@ export const Broken: Story = {
 /** The small image is shown while the large one loads. */
 export const Loading: Story = {
   name: 'Loading 加载中',
+  // A phone shows the small picture, which is there.
+  globals: { viewport: { value: 'pc' } },
   parameters: {
     msw: [http.get(NEVER, () => delay('infinite')), ...photoCalls(onItsWay), ...quietNetwork],
+  },
+  play: async () => {
+    await screen.findByText(/网络较慢|slow/, undefined, { timeout: 5_000 });
   },
 };
 
@@ -121,7 +126,6 @@ export const Deleted: Story = {
   beforeEach: () => gone.clear(),
   parameters: {
     msw: [removes, ...photoCalls(shrinking), ...quietNetwork],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ userEvent, globals }) => {
     const t = storyTexts(globals).photos;
@@ -146,7 +150,6 @@ export const Gone: Story = {
   args: { path: '/photos/gone' },
   parameters: {
     msw: [refuse(contract.files.get, ERROR_CODES.NOT_FOUND), ...photoCalls(some), ...quietNetwork],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ globals }) => {
     await screen.findAllByText(storyTexts(globals).errors.notFound);

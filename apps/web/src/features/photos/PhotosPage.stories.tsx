@@ -243,7 +243,6 @@ export const Deleted: Story = {
   name: 'Deleted 已删除',
   parameters: {
     msw: [...changes, ...withPhotos(library({ days: 6, perDay: 5 }))],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
     const { canvas, userEvent, globals } = context;
@@ -278,7 +277,6 @@ export const Described: Story = {
   name: 'Described 带说明',
   parameters: {
     msw: [...changes, ...withPhotos(library({ days: 6, perDay: 5 }))],
-    visual: { skip: 'a toast that disappears' },
   },
   play: async (context) => {
     await describes(context);
@@ -291,7 +289,6 @@ export const DescribedByName: Story = {
   name: 'Described By Name 以名称说明',
   parameters: {
     msw: [...changes, byName, ...withPhotos(library({ days: 6, perDay: 5 }))],
-    visual: { skip: 'a toast that disappears' },
   },
   play: async (context) => {
     await describes(context);
@@ -347,7 +344,6 @@ export const CoverFromTimeline: Story = {
   beforeEach: () => void coverRequests.splice(0),
   parameters: {
     msw: [noteCover, ...withPhotos(library({ days: 6, perDay: 5 }))],
-    visual: { skip: 'a toast that disappears' },
   },
   play: async (context) => {
     const { canvas, userEvent, globals } = context;

@@ -15,7 +15,6 @@ const meta = {
       lead: ['旧链接会先说要去哪里，再带过去。', 'An old link says where it leads, then goes there.'],
     },
     layout: 'fullscreen',
-    visual: { skip: 'counts down to going on' },
   },
   render: () => (
     <Returning path="/redirect?type=album&id=album-1">

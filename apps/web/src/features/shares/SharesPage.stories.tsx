@@ -53,7 +53,6 @@ export const Empty: Story = {
 /** Renamed in place; a frozen share is opened again in one tap. */
 export const RepairedAndRenamed: Story = {
   name: 'Repaired And Renamed 修复并改名',
-  parameters: { visual: { skip: 'toasts that go away by themselves' } },
   play: async ({ canvas, userEvent, globals }) => {
     const { shares: page } = secondaryTexts(globals);
     const t = shareTexts(globals);

@@ -15,7 +15,6 @@ const folder = album({ seed: 1, name: '京都红叶', intro: '岚山与东福寺
 const set = albumSet({ seed: 2 });
 const PER_PAGE = 8;
 /** Columns with a relative width begin within a pixel. */
-const visual = { skip: 'the edges of its small pictures are rounded one way or the other' };
 const read = answer(folders.children, { ...albumListReply([]), folder });
 
 const meta = {
@@ -84,7 +83,6 @@ export const IntroTooLong: Story = {
 /** The first Esc restores the name; the layer stays open. */
 export const EscapeKeepsLayer: Story = {
   name: 'Escape Keeps Layer Esc 不关闭编辑',
-  parameters: { visual: { skip: 'looks like Album' } },
   play: async ({ args, userEvent, globals }) => {
     const field = await screen.findByRole('textbox', {
       name: blockTexts(globals, albumEditorLabels).albumName,
@@ -111,7 +109,6 @@ export const AlbumSet: Story = {
   name: 'Album Set 相集',
   args: { albumId: set.id },
   parameters: {
-    visual,
     msw: [
       answer(folders.children, {
         ...albumListReply(set.list.map((child) => ({ ...child, list: [] }))),
@@ -137,7 +134,6 @@ export const LargeAlbumSet: Story = {
   name: 'Large Album Set 很大的相集',
   args: { albumId: set.id },
   parameters: {
-    visual,
     msw: [answer(folders.children, { ...albumListReply(largeSet.list), folder: largeSet }), ...quietNetwork],
   },
   play: async ({ userEvent, globals }) => {
@@ -172,7 +168,6 @@ export const ViewPhone: Story = {
 /** And back to the edit state. */
 export const ViewAndEdit: Story = {
   name: 'View And Edit 查看与编辑',
-  parameters: { visual: { skip: 'looks like Album' } },
   play: async (context) => {
     await reads(context);
     const t = blockTexts(context.globals, albumEditorLabels);
@@ -198,7 +193,7 @@ export const CoverFromAPhoto: Story = {
 /** An album of more photos than one page: the next page begins after the last photo. */
 export const CoverFromAnotherPage: Story = {
   name: 'Cover From Another Page 从其他页选封面',
-  parameters: { visual, msw: [pagesOfPhotos(), read, ...quietNetwork] },
+  parameters: { msw: [pagesOfPhotos(), read, ...quietNetwork] },
   play: async ({ userEvent, globals }) => {
     const t = blockTexts(globals, albumEditorLabels);
     await userEvent.click(await screen.findByRole('button', { name: t.coverPhoto }));

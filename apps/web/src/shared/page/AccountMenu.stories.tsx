@@ -56,7 +56,6 @@ export const Wide: Story = { name: 'Wide 宽', args: { look: 'wide' }, play: ope
 /** Unfinished uploads are discarded with the session; the browser's own dialog asks first. */
 export const AsksBeforeForgetting: Story = {
   name: 'Asks Before Forgetting 离开前询问',
-  parameters: { visual: { skip: "the dialog is the browser's own" } },
   play: async (context) => {
     const { auth } = storyTexts(context.globals);
     setLeaveQuestion(auth.signOutForgetsUploads);
@@ -78,7 +77,6 @@ export const SignOutFails: Story = {
   name: 'Sign Out Fails 退出失败',
   parameters: {
     msw: [refuse(signOut, ERROR_CODES.SYSTEM), ...quietNetwork],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
     const { auth } = storyTexts(context.globals);

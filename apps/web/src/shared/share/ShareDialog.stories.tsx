@@ -66,7 +66,6 @@ export const ReadyPhone: Story = {
 
 export const WithAnother: Story = {
   name: 'With Another 再分享',
-  parameters: { visual: { skip: 'a toast that closes after a moment' } },
   play: async (context) => {
     const t = shareTexts(context.globals);
     await context.userEvent.click(await screen.findByRole('tab', { name: t.existingShare }));
@@ -92,7 +91,6 @@ export const Refused: Story = {
   name: 'Refused 被拒绝',
   parameters: {
     msw: [list, refuse(shares.create, ERROR_CODES.NOT_FOUND), ...quietNetwork],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
     await press(context);

@@ -12,7 +12,6 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 
 const { trades } = contract;
 const network = [...accountNetwork, ...quietNetwork];
-const changing = { visual: { skip: 'counts down, or shows a toast that closes after a moment' } };
 
 const meta = {
   id: 'web-paymentdialog',
@@ -69,7 +68,6 @@ export const QrFailed: Story = {
 };
 
 const becomesPaid = {
-  ...changing,
   msw: [
     refuse(trades.qrcode, ERROR_CODES.TRADE_COMPLETE),
     answer(trades.check, openTradeInWords),
@@ -94,7 +92,7 @@ const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
 /** A new code belongs to the same trade, and a message says so. */
 export const Renewed: Story = {
   name: 'Renewed 已续费',
-  parameters: { ...changing, msw: [answer(trades.qrcode, openTradeInWords), ...network] },
+  parameters: { msw: [answer(trades.qrcode, openTradeInWords), ...network] },
   play: async ({ userEvent, globals }) => {
     const t = secondaryTexts(globals).vip;
     const help = await screen.findByRole('button', { name: paymentTexts(globals).help });
@@ -117,7 +115,7 @@ export const Paid: Story = {
 export const PaidAndGone: Story = {
   name: 'Paid And Gone 已支付并离开',
   tags: ['!autodocs'],
-  parameters: becomesPaid,
+  parameters: { ...becomesPaid, visual: { clock: 'runs' } },
   play: async (context) => {
     await pays(context);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled(), { timeout: 30_000 });

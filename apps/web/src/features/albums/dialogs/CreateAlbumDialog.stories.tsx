@@ -94,7 +94,6 @@ export const Refused: Story = {
     msw: [refuse(create, ERROR_CODES.SYSTEM), ...quietNetwork],
     // The toast stands below the dialog.
     docs: { story: { height: '520px' } },
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
     await submit('京都红叶')(context);

@@ -53,7 +53,6 @@ export const Refused: Story = {
     msw: [refuse(remove, ERROR_CODES.NOT_FOUND), ...quietNetwork],
     // The toast stands below the dialog.
     docs: { story: { height: '480px' } },
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async ({ userEvent, globals, args }) => {
     const { errors } = storyTexts(globals);

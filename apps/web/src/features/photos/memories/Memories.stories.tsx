@@ -85,7 +85,6 @@ export const Loading: Story = {
 /** A card opens its photos as a slideshow, after them those of earlier years; closing returns the focus to the card. */
 export const Slideshow: Story = {
   name: 'Slideshow 幻灯片',
-  parameters: { visual: { skip: 'a slideshow that plays' } },
   play: async ({ canvas, globals, userEvent }) => {
     const viewer = globals.locale === 'en' ? englishViewer : chineseViewer;
     const card = await canvas.findByRole('button', { name: new RegExp(texts(globals).yearsAgo(8)) });

@@ -88,7 +88,6 @@ export const SomePad: Story = {
 /** A single photo of the map opens in the viewer. */
 export const Opened: Story = {
   name: 'Opened 看照片',
-  parameters: { visual: { skip: 'the viewer has stories of its own' } },
   play: async (context) => {
     await showsPlaces(context);
     const { location, place } = mapTexts(context);

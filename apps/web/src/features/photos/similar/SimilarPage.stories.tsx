@@ -111,7 +111,6 @@ export const SomePhone: Story = { ...Some, ...phone, name: 'Some Phone 几组（
 /** A photo opens among those of its group; closing returns the focus to it. */
 export const Opened: Story = {
   name: 'Opened 看照片',
-  parameters: { visual: { skip: 'the viewer has stories of its own' } },
   play: async (context) => {
     await showsGroups(context);
     const tile = context.canvas.getByRole('button', { name: labelsIn(context).open('IMG_101') });
@@ -126,7 +125,7 @@ export const Opened: Story = {
 /** The group leaves the list; the undo of the toast brings it back. */
 export const Deleted: Story = {
   name: 'Deleted 删除与撤销',
-  parameters: { msw: network(), visual: { skip: 'a toast that closes after a moment' } },
+  parameters: { msw: network() },
   play: async (context) => {
     await showsGroups(context);
     const { canvas, globals, userEvent } = context;
@@ -145,7 +144,7 @@ export const Deleted: Story = {
 
 export const Dismissed: Story = {
   name: 'Dismissed 不相似与撤销',
-  parameters: { msw: network(), visual: { skip: 'a toast that closes after a moment' } },
+  parameters: { msw: network() },
   play: async (context) => {
     await showsGroups(context);
     const { canvas, globals, userEvent } = context;
@@ -164,7 +163,6 @@ export const DeletionFailed: Story = {
   name: 'Deletion Failed 删除失败',
   parameters: {
     msw: [refuse(files.remove, ERROR_CODES.SYSTEM), ...network()],
-    visual: { skip: 'a toast that closes after a moment' },
   },
   play: async (context) => {
     await showsGroups(context);
