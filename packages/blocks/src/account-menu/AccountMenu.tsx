@@ -23,7 +23,7 @@ export function AccountMenu({ look = 'narrow', ...props }: AccountMenuProps) {
           <VisuallyHidden>{menu}</VisuallyHidden>
         </Button>
       ) : (
-        <IconButton label={`${menu}: ${name}`} round>
+        <IconButton label={`${menu}: ${name}`} shape="round">
           {picture}
         </IconButton>
       )}

@@ -18,7 +18,15 @@ export const Button = /* @__PURE__ */ withRef(function Button({
 }: ButtonProps) {
   const classNames = joinClassNames(css.control, className);
   return (
-    <IconButton size="large" tone="photo" round {...rest} label={label} title={label} className={classNames}>
+    <IconButton
+      size="large"
+      tone="photo"
+      shape="round"
+      {...rest}
+      label={label}
+      title={label}
+      className={classNames}
+    >
       {children}
     </IconButton>
   );

@@ -23,9 +23,10 @@ const meta = {
       options: ['neutral', 'critical', 'photo'],
       table: { defaultValue: { summary: "'neutral'" } },
     },
-    round: {
-      control: 'boolean',
-      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    shape: {
+      control: 'inline-radio',
+      options: ['square', 'round'],
+      table: { defaultValue: { summary: "'square'" } },
     },
   },
   args: { label: 'Rotate', children: <RotateCwIcon /> },
@@ -48,7 +49,7 @@ export const Row: Story = {
       <IconButton label={translate(globals, '照片信息', 'Photo details')} size="small">
         <InfoIcon />
       </IconButton>
-      <IconButton label={translate(globals, '删除', 'Delete')} tone="critical" size="large" round>
+      <IconButton label={translate(globals, '删除', 'Delete')} tone="critical" size="large" shape="round">
         <Trash2Icon />
       </IconButton>
     </Inline>

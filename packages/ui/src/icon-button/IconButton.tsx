@@ -14,15 +14,21 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
     size?: keyof typeof css.sizes;
     /** The colours. Use `photo` for buttons over a photo. @default 'neutral' */
     tone?: keyof typeof css.tones;
-    /** Whether the button is a circle instead of a rounded square. @default false */
-    round?: boolean;
+    /** The outline: a square with rounded corners, or a circle. @default 'square' */
+    shape?: 'square' | 'round';
   };
 
 /** A button that shows only an icon. Wrap it in a `Tooltip` for mouse users. */
 export const IconButton = /* @__PURE__ */ withRef(function IconButton(props: IconButtonProps) {
-  const { label, size = 'medium', tone = 'neutral', round = false, className, ...others } = props;
+  const { label, size = 'medium', tone = 'neutral', shape, className, ...others } = props;
   const { disabled, focusableWhenDisabled, onClick, ...rest } = others;
-  const looks = classNames(css.base, css.sizes[size], css.tones[tone], round && css.round, className);
+  const looks = classNames(
+    css.base,
+    css.sizes[size],
+    css.tones[tone],
+    shape === 'round' && css.round,
+    className,
+  );
   const press = pressProps({ disabled, focusableWhenDisabled, onClick });
   return <button type="button" aria-label={label} className={looks} {...press} {...rest} />;
 });
