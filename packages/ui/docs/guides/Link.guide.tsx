@@ -10,7 +10,7 @@ export const linkGuide: Guide = {
       '目标地址；没有它就不是链接，要用按钮',
       'The address; without it the element is not a link: use a Button',
     ],
-    ['plain', '平时不画线', 'No underline until the link is hovered'],
+    ['underline', '一直画线，或悬停时才画', 'Always underlined, or only on hover'],
     ['tone', '颜色：强调或次要', 'The colour: accent or muted'],
     ['asChild', '把外观交给路由链接', 'Applies the styles to its child, such as a router’s link'],
   ],

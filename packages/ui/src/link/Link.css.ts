@@ -15,12 +15,12 @@ export const link = recipe({
     },
   },
   variants: {
-    /** A link inside a sentence must be underlined. A single link in a list or bar may be plain. */
-    plain: {
-      true: { textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
-      false: { textDecorationLine: 'underline' },
+    /** A link inside a sentence must be underlined. A single link in a list or bar may show the line on hover only. */
+    underline: {
+      hover: { textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
+      always: { textDecorationLine: 'underline' },
     },
     tone: { accent: {}, muted: { color: vars.color.textMuted } },
   },
-  defaultVariants: { plain: false, tone: 'accent' },
+  defaultVariants: { underline: 'always', tone: 'accent' },
 });

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = { name: 'Rest 静止' };
-export const Plain: Story = { name: 'Plain 普通', args: { plain: true } };
+export const HoverUnderline: Story = { name: 'Hover Underline 悬停时画线', args: { underline: 'hover' } };
 export const Muted: Story = { name: 'Muted 次要', args: { tone: 'muted' } };
 export const InText: Story = {
   name: 'In Text 在文字里',
@@ -41,7 +41,7 @@ export const Looks: Story = {
   ...looksOfLink((t) => (
     <span style={{ display: 'inline-flex', gap: 16 }}>
       <Link href="#album">{t('查看相册', 'Open album')}</Link>
-      <Link href="#plain" plain>
+      <Link href="#hover" underline="hover">
         {t('平时无线', 'No line at rest')}
       </Link>
       <Link href="#muted" tone="muted">
