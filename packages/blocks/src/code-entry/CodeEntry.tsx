@@ -73,7 +73,7 @@ export function CodeEntry(props: CodeEntryProps) {
         label={labels.code}
         hideLabel
         length={length}
-        masked
+        type="password"
         value={code}
         onValueChange={setCode}
         onComplete={(complete) => void submit(complete)}

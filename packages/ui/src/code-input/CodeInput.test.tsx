@@ -52,9 +52,9 @@ it("is invalid by its own error, and by the page's", () => {
   expect(input).toBeInvalid();
 });
 
-it('shows dots where it is masked, and still reports the code', async () => {
+it('shows dots as a password, and still reports the code', async () => {
   const complete = vi.fn();
-  const { container } = render(<CodeInput length={4} masked onComplete={complete} />);
+  const { container } = render(<CodeInput length={4} type="password" onComplete={complete} />);
   await userEvent.type(screen.getByRole('textbox'), 'K7P2');
   expect(complete).toHaveBeenCalledExactlyOnceWith('K7P2');
   expect(container.querySelector('[aria-hidden=true]')).toHaveTextContent('••••');

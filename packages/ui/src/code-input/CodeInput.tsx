@@ -10,7 +10,16 @@ const lettersAndDigits = '^[a-zA-Z0-9]+$';
 
 export type CodeInputProps = Omit<
   ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'size' | 'required' | 'ref' | 'pattern' | 'children'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'type'
+  | 'maxLength'
+  | 'size'
+  | 'required'
+  | 'ref'
+  | 'pattern'
+  | 'children'
 > &
   Omit<FieldTexts, 'label'> & {
     /** Receives the native input, so that a form can focus it. */
@@ -19,8 +28,8 @@ export type CodeInputProps = Omit<
     label?: FieldTexts['label'];
     /** Number of boxes, for example 4 for the access code of a share, or 6 for a mailed code. */
     length: number;
-    /** Shows a dot for each character, as in a password field. @default false */
-    masked?: boolean;
+    /** Shows the characters, or a dot for each as in a password field. The native input stays a text field. @default 'text' */
+    type?: 'text' | 'password';
     /** The typed characters. Makes the component controlled. */
     value?: string;
     /** The initial value. @default '' */
@@ -33,12 +42,12 @@ export type CodeInputProps = Omit<
 
 const dot = '•';
 
-type BoxProps = SlotProps & { masked: boolean; next: boolean };
+type BoxProps = SlotProps & { type: CodeInputProps['type']; next: boolean };
 
-function Box({ char, isActive, hasFakeCaret, masked, next }: BoxProps) {
+function Box({ char, isActive, hasFakeCaret, type, next }: BoxProps) {
   return (
     <div className={css.box} data-active={isActive ? '' : undefined} data-next={next ? '' : undefined}>
-      {(masked && char ? dot : char) ?? (hasFakeCaret ? <span className={css.caret} /> : null)}
+      {(type === 'password' && char ? dot : char) ?? (hasFakeCaret ? <span className={css.caret} /> : null)}
     </div>
   );
 }
@@ -62,7 +71,7 @@ function useClearedOnFailure(error: unknown, clear: () => void, host: RefObject<
  */
 export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeInputProps) {
   const { label, hideLabel, hint, error, required, id, length, value, ...others } = props;
-  const { masked = false, defaultValue = '', onValueChange, onComplete, ...rest } = others;
+  const { type, defaultValue = '', onValueChange, onComplete, ...rest } = others;
   const { code } = useLabels();
   const nonce = useNonce();
   const [typed, setTyped] = useState(defaultValue);
@@ -99,7 +108,7 @@ export const CodeInput = /* @__PURE__ */ withRef(function CodeInput(props: CodeI
               <div className={css.boxes} aria-hidden="true">
                 {slots.map((slot, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
-                  <Box key={place} masked={masked} next={place === next} {...slot} />
+                  <Box key={place} type={type} next={place === next} {...slot} />
                 ))}
               </div>
             )}
