@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
@@ -70,11 +71,20 @@ interface LibraryOptions {
   sheets?: Sheets;
 }
 
+/**
+ * The files of some patterns by their names in `dist`, in order. tsup takes them as the disk answers, and the order of the
+ * chunks in `index.js`, and so the size of a bundle, changes with it.
+ */
+function sortedEntries(patterns: readonly string[]): Record<string, string> {
+  const files = globSync(patterns).sort();
+  return Object.fromEntries(files.map((file) => [relative('src', file).replace(/\.tsx?$/, ''), file]));
+}
+
 /** The one build of every published React package: ESM, types, and by default a single `styles.css`. */
 export function reactLibrary(options: LibraryOptions) {
   const { entry, surface = entry, sheets = { 'styles.css': 'index.css' } } = options;
   return defineConfig({
-    entry,
+    entry: sortedEntries(entry),
     format: 'esm',
     // The shared types are bundled: what has a path is no import from a package.
     dts: {
