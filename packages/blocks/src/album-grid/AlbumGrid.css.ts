@@ -4,7 +4,7 @@ import { blockStyle as style } from '@xiangji/ui/theme/style';
 export const list = style({ position: 'relative', listStyle: 'none', margin: 0, padding: 0 });
 
 /** Has CSS containment, so a change inside causes no layout outside. */
-export const place = style({ position: 'absolute', top: 0, left: 0, contain: 'layout style size' });
+export const place = style({ position: 'absolute', top: 0, contain: 'layout style size' });
 
 /** Each row has space above its cards, as in `geometry.ts`. */
 const gaps = (gap: string) => ({ columnGap: gap, rowGap: `calc(10px + ${gap})` });

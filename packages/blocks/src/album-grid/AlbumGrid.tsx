@@ -113,10 +113,14 @@ function Place<T>({ item, index, of, geometry, itemRole, children }: PlaceProps<
   const { columns, cardWidth, cardHeight, gap } = geometry;
   const x = (index % columns) * (cardWidth + gap);
   const y = Math.floor(index / columns) * (cardHeight + gap) + TOP_SPACE;
-  const size = { width: cardWidth, height: cardHeight - TOP_SPACE, transform: `translate(${x}px, ${y}px)` };
+  const size = { width: cardWidth, height: cardHeight - TOP_SPACE };
   const listed = itemRole ? { role: itemRole } : { 'aria-setsize': of, 'aria-posinset': index + 1 };
   return (
-    <li className={css.place} style={size} {...listed}>
+    <li
+      className={css.place}
+      style={{ ...size, insetInlineStart: x, transform: `translateY(${y}px)` }}
+      {...listed}
+    >
       {children(item, index)}
     </li>
   );

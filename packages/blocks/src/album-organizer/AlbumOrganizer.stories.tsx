@@ -131,6 +131,33 @@ export const PutBack: Story = {
   },
 };
 
+/** The first album is at the right, and the arrows go the way that they point. */
+export const RightToLeft: Story = {
+  name: 'Right To Left 从右到左',
+  decorators: [
+    (Inner) => (
+      <div dir="rtl">
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await focusesFirst(context);
+    const [first, second, third] = canvas.getAllByRole('option');
+    const leftOf = (album: HTMLElement | undefined) => album?.getBoundingClientRect().left ?? Number.NaN;
+    await expect(leftOf(second)).toBeLessThan(leftOf(first));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(first).toHaveAttribute('data-dragged'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(third).toHaveAttribute('data-intention'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
 export const Selected: Story = {
   name: 'Selected 已选',
   play: async (context) => {

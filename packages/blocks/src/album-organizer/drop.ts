@@ -18,7 +18,7 @@ export function isAllowed(tree: OrganizerTree, ids: readonly string[], intention
   return canMerge(tree, ids, target) || canAdd(tree, ids, target);
 }
 
-/** Returns the effects that a drop on the target can have, from the left of its card to the right. */
+/** Returns the effects that a drop on the target can have, from the start of its card to the end. */
 export function allowedKinds(tree: OrganizerTree, ids: readonly string[], target: string): DropKind[] {
   return KINDS.filter((kind) => isAllowed(tree, ids, { kind, target }));
 }

@@ -9,6 +9,13 @@ function strideOf(key: string, columns: number): number | undefined {
   return strides[key];
 }
 
+/** Returns the arrow key that goes the same way in a page from left to right; other keys as they are. */
+export function logicalKey({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): string {
+  const opposite: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+  const isRightToLeft = target instanceof Element && getComputedStyle(target).direction === 'rtl';
+  return (isRightToLeft && opposite[key]) || key;
+}
+
 /** Returns the index that a key moves to from the index `from`; undefined for other keys. */
 export function indexAfter(
   key: string,

@@ -18,7 +18,7 @@ import { flushSync } from 'react-dom';
 import type { AlbumGridHandle } from '../album-grid/index.ts';
 import { LONG_PRESS } from '../dnd/longPress.ts';
 import { allowedKinds, type DropIntention, isAllowed, nameOfMerge } from './drop.ts';
-import { indexAfter } from './gridKeys.ts';
+import { indexAfter, logicalKey } from './gridKeys.ts';
 import { isSet } from './tree.ts';
 import type { Organizer } from './useOrganizer.ts';
 import type { useOrganizerKeyboard } from './useOrganizerKeyboard.ts';
@@ -155,7 +155,7 @@ export function useOrganizerDnd(options: OrganizerDndOptions, listId: string) {
   const zoneId = useRef('');
 
   const coordinateGetter = useLatestCallback((event: KeyboardEvent) => {
-    const next = drag && intentionAfter(event.key, drag.ids, options, latest.current);
+    const next = drag && intentionAfter(logicalKey(event), drag.ids, options, latest.current);
     if (!next) return undefined;
     if (next.kind !== 'out') {
       // Mounts the target if it is outside the window.

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { AlbumGridHandle } from '../album-grid/index.ts';
-import { indexAfter } from './gridKeys.ts';
+import { indexAfter, logicalKey } from './gridKeys.ts';
 import type { Organizer } from './useOrganizer.ts';
 
 export interface OrganizerKeyboardOptions {
@@ -49,7 +49,8 @@ export function useOrganizerKeyboard(options: OrganizerKeyboardOptions) {
     if (event.nativeEvent.isComposing || event.altKey) return false;
     if (event.ctrlKey || event.metaKey) return controlKey(organizer, event);
     if (!active) return false;
-    const next = indexAfter(event.key, index, { count: list.length, columns: grid.current?.columns ?? 1 });
+    const size = { count: list.length, columns: grid.current?.columns ?? 1 };
+    const next = indexAfter(logicalKey(event), index, size);
     if (next === undefined) return optionKey(options, event.key, active.id);
     goTo(next);
     return true;
