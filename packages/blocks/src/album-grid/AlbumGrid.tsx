@@ -194,16 +194,19 @@ function VirtualCards<T>({
     measured.current = cardHeight;
     virtualizer.measure();
   }, [cardHeight, virtualizer]);
-  useLayoutEffect(() => {
-    if (!handle) return;
-    handle.current = {
-      columns,
-      scrollTo: (index) => virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'auto' }),
-    };
-  });
   const shown = virtualizer.getVirtualItems().flatMap((row) => {
     const first = row.index * columns;
     return items.slice(first, first + columns).map((item, column) => ({ item, index: first + column }));
+  });
+  useLayoutEffect(() => {
+    if (!handle) return;
+    const scrollTo = (index: number) => {
+      const card = list.current?.children[shown.findIndex((each) => each.index === index)];
+      // The browser respects `scroll-margin`, which keeps a card clear of sticky bars.
+      if (card) card.scrollIntoView({ block: 'nearest' });
+      else virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'center' });
+    };
+    handle.current = { columns, scrollTo };
   });
   return (
     <ul

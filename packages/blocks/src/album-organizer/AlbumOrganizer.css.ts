@@ -1,10 +1,15 @@
 import { media, vars } from '@xiangji/ui/theme';
-import { blockStyle as style } from '@xiangji/ui/theme/style';
+import { globalBlockStyle as globalStyle, blockStyle as style } from '@xiangji/ui/theme/style';
 
 const { color, space } = vars;
 
 /** Space for the bar at the bottom, so that the last row is visible above it. */
 export const root = style({ paddingBlockEnd: '96px' });
+
+export const albums = style({});
+
+/** The focus never hides an album under the bars above and below the list. */
+globalStyle(`${albums} > li`, { scrollMarginBlock: `calc(${vars.size.bar} + 120px) 96px` });
 
 export const level = style({
   display: 'flex',

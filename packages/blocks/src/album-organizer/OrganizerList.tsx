@@ -68,6 +68,7 @@ export function OrganizerList({ organizer, grid, listId, size, onRename, focusAc
       )}
       <AlbumGrid
         id={listId}
+        className={css.albums}
         role="listbox"
         aria-label={labels.list}
         aria-multiselectable
