@@ -15,6 +15,7 @@ import { storyPhoto, storySections, storySource } from './stories/storyPhotos.ts
 
 const months = storySections(120, 4);
 const many = storySections(5000, 200);
+const englishMonths = storySource(storySections(120, 4, 'en'));
 const plain = (index: number) => storyPhoto(index);
 const mixed = (index: number) => storyPhoto(index, { mixed: true });
 const firstFour = storySource(months, (index) => (index < 4 ? plain(index) : undefined));
@@ -44,7 +45,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Real: Story = { name: 'Real 真实照片' };
+export const Real: Story = {
+  name: 'Real 真实照片',
+  render: (args, { globals }) => (
+    <PhotoGrid
+      {...(globals.locale === 'en' ? { ...args, photos: undefined, source: englishMonths } : args)}
+    />
+  ),
+};
 export const Auto: Story = { name: 'Auto 自动', args: { fit: 'cover' } };
 export const Rect: Story = { name: 'Rect 矩形', args: { layout: 'squares', fit: 'cover', aspect: 4 / 3 } };
 export const RectPortrait: Story = {

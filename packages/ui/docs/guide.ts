@@ -4,10 +4,12 @@ import type { ComponentType, ReactNode } from 'react';
 export type Words = readonly [zh: string, en: string];
 /** A name in code, or keys, with a description. */
 export type Row = readonly [name: string, zh: string, en: string];
+/** Selects the text in the language of the page. */
+export type Translate = (zh: string, en: string) => string;
 /** A rendered example of how to use it, or how not to. */
 export interface Example {
   readonly text: Words;
-  readonly show: ReactNode;
+  readonly show: (translate: Translate) => ReactNode;
 }
 
 /** A row of a props table that Storybook cannot extract: inherited, of a recipe, or of a type alone. */

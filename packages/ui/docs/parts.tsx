@@ -4,7 +4,7 @@ import { Badge } from '../src/badge/index.ts';
 import { Kbd } from '../src/kbd/index.ts';
 import * as css from './docs.css.ts';
 import { groupName } from './groupNames.ts';
-import type { Example, Row, Words } from './guide.ts';
+import type { Example, Row, Translate, Words } from './guide.ts';
 
 /** Whether the page is in English alone; in Chinese it shows the English below. */
 export function useEnglish(): boolean {
@@ -12,7 +12,7 @@ export function useEnglish(): boolean {
 }
 
 /** Returns a function that selects the text of an example in the language of the toolbar. */
-export function useTranslate(): (zh: string, en: string) => string {
+export function useTranslate(): Translate {
   const english = useEnglish();
   return (zh, en) => (english ? en : zh);
 }
@@ -168,6 +168,7 @@ const verdicts = { good: ['宜', 'Do'], bad: ['忌', 'Don’t'] } as const;
 
 /** Rendered examples marked as right or wrong. */
 export function Examples({ good, bad }: { good: readonly Example[]; bad: readonly Example[] }) {
+  const translate = useTranslate();
   const all = [
     ...good.map((example) => ({ ...example, kind: 'good' as const })),
     ...bad.map((example) => ({ ...example, kind: 'bad' as const })),
@@ -177,7 +178,7 @@ export function Examples({ good, bad }: { good: readonly Example[]; bad: readonl
       {all.map(({ kind, text, show }) => (
         <figure key={text[1]} className={css.example}>
           <div className={css.preview} data-live>
-            {show}
+            {show(translate)}
           </div>
           <figcaption className={`${css.figcaption} ${css.verdict[kind]}`}>
             <span className={css.mark[kind]}>

@@ -7,9 +7,9 @@ import { RadioGroup } from '../../src/radio-group/index.ts';
 import { Select } from '../../src/select/index.ts';
 import { Slider } from '../../src/slider/index.ts';
 import { Switch } from '../../src/switch/index.ts';
+import type { Translate } from '../guide.ts';
 import type { ExampleValues } from './exampleValues.ts';
 
-type Translate = (zh: string, en: string) => string;
 interface FieldsProps {
   control: Control<ExampleValues>;
   translate: Translate;

@@ -1,35 +1,38 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { CodeBlock } from '../CodeBlock.tsx';
-import { DocsPage, Rows, Section } from '../parts.tsx';
+import type { Translate } from '../guide.ts';
+import { DocsPage, Rows, Section, useTranslate } from '../parts.tsx';
 import { StoryFrame, StoryOnDemand } from '../StoryFrame.tsx';
 import * as stories from './Forms.stories.tsx';
 
-const registered = `const { register, control, handleSubmit, setError, formState } = useForm<Values>();
+const registered = (
+  t: Translate,
+) => `const { register, control, handleSubmit, setError, formState } = useForm<Values>();
 
 <TextField
-  label="分享名称"
+  label="${t('分享名称', 'Share name')}"
   required
   error={formState.errors.title?.message}
-  {...register('title', { required: '请填写这一项' })}
+  {...register('title', { required: '${t('请填写这一项', 'Fill in this field')}' })}
 />`;
 
-const controlled = `<Controller
+const controlled = (t: Translate) => `<Controller
   name="days"
   control={control}
-  rules={{ required: '请填写这一项' }}
+  rules={{ required: '${t('请填写这一项', 'Fill in this field')}' }}
   render={({ field: { onChange, ...field }, fieldState }) => (
     <Select
       {...field}
       onValueChange={onChange}
-      label="有效期"
+      label="${t('有效期', 'Expires')}"
       error={fieldState.error?.message}
       options={options}
     />
   )}
 />`;
 
-const refused = `const submit = handleSubmit(async (values) => {
-  const serverErrors = Object.entries(await send(values)); // { title: '名称里不能有 /' }
+const refused = (t: Translate) => `const submit = handleSubmit(async (values) => {
+  const serverErrors = Object.entries(await send(values)); // { title: '${t('名称里不能有 /', 'Names cannot contain /')}' }
   for (const [place, [field, message]] of serverErrors.entries()) {
     setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
   }
@@ -47,6 +50,7 @@ function FormStory({ of, onDemand = false }: FormStoryProps) {
 
 /** How to use the fields in a form: a working example, and notes on each step. */
 export function FormsPage() {
+  const translate = useTranslate();
   return (
     <DocsPage
       kicker="@xiangji/ui + react-hook-form"
@@ -66,7 +70,7 @@ export function FormsPage() {
           'The ref is the native input: spread register on the field.',
         ]}
       >
-        <CodeBlock code={registered} />
+        <CodeBlock code={registered(translate)} />
       </Section>
       <Section
         title={['选值的字段', 'Fields with a value']}
@@ -75,7 +79,7 @@ export function FormsPage() {
           'They call onValueChange(value): use a Controller.',
         ]}
       >
-        <CodeBlock code={controlled} />
+        <CodeBlock code={controlled(translate)} />
       </Section>
       <Section
         title={['没有填的', 'Missing values']}
@@ -93,7 +97,7 @@ export function FormsPage() {
           'Each error is shown below its field; the first field is focused.',
         ]}
       >
-        <CodeBlock code={refused} />
+        <CodeBlock code={refused(translate)} />
         <FormStory of={stories.Refused} onDemand />
       </Section>
       <Section title={['各字段', 'By field']}>

@@ -5,7 +5,7 @@ import { lightValues } from '../../src/theme/light.css.ts';
 import type { ThemeValues } from '../../src/theme/themeValues.ts';
 import * as css from '../docs.css.ts';
 import type { Words } from '../guide.ts';
-import { DocsPage, Section } from '../parts.tsx';
+import { Beside, DocsPage, Section } from '../parts.tsx';
 
 type Role = keyof ThemeValues['color'];
 interface Group {
@@ -15,8 +15,8 @@ interface Group {
 }
 
 const themes = [
-  { name: '浅色 Light', theme: 'light', values: lightValues },
-  { name: '深色 Dark', theme: 'dark', values: darkValues },
+  { name: ['浅色', 'Light'], theme: 'light', values: lightValues },
+  { name: ['深色', 'Dark'], theme: 'dark', values: darkValues },
 ] as const;
 
 const starting = (pattern: RegExp) => (role: string) => pattern.test(role);
@@ -126,7 +126,9 @@ export function ColourPage() {
           <div className={css.paneGrid}>
             {themes.map(({ name, theme, values }) => (
               <div key={theme} data-theme={theme} className={css.themePane}>
-                <span className={css.caption}>{name}</span>
+                <span className={css.caption}>
+                  <Beside words={name} />
+                </span>
                 <Swatches values={values} holds={holds} />
               </div>
             ))}
@@ -144,7 +146,7 @@ export function ColourPage() {
           {themes.map(({ name, theme, values }) => (
             <div key={theme} data-theme={theme} className={css.themePane}>
               <span className={css.caption}>
-                {name} · {measured.length}
+                <Beside words={name} /> · {measured.length}
               </span>
               {measured.map((pair) => (
                 <Pair key={`${pair.ink} ${pair.ground}`} {...pair} color={values.color} />

@@ -3,7 +3,7 @@ import * as icons from '../../src/icon/index.ts';
 import { SearchIcon } from '../../src/icon/index.ts';
 import { TextField } from '../../src/text-field/index.ts';
 import * as css from '../docs.css.ts';
-import { DocsPage, Examples, Section } from '../parts.tsx';
+import { DocsPage, Examples, Section, useTranslate } from '../parts.tsx';
 import { iconWords } from './iconWords.ts';
 
 type Name = keyof typeof iconWords;
@@ -17,6 +17,7 @@ function answers(name: Name, query: string): boolean {
 
 /** The icon set, searchable by meaning in either language. */
 export function IconsPage() {
+  const translate = useTranslate();
   const [query, setQuery] = useState('');
   const found = names.filter((name) => answers(name, query));
   return (
@@ -31,11 +32,11 @@ export function IconsPage() {
     >
       <Section title={['全部', 'All icons']}>
         <TextField
-          label="搜索图标 Search icons"
+          label={translate('搜索图标 Search icons', 'Search icons')}
           hideLabel
           type="search"
           start={<SearchIcon />}
-          placeholder="上传 upload"
+          placeholder={translate('上传 upload', 'upload')}
           value={query}
           onValueChange={setQuery}
         />
@@ -49,7 +50,9 @@ export function IconsPage() {
               <div key={name} className={css.tile} style={{ justifyItems: 'center', padding: 12 }}>
                 <Drawing />
                 <span className={css.tileName}>{name}</span>
-                <span className={css.caption}>{iconWords[name]}</span>
+                <span className={css.caption}>
+                  {translate(iconWords[name], iconWords[name].replaceAll(/\p{Script=Han}+ /gu, ''))}
+                </span>
               </div>
             );
           })}
@@ -60,10 +63,10 @@ export function IconsPage() {
           good={[
             {
               text: ['与文字同色同大', 'In the colour and size of the text'],
-              show: (
+              show: (t) => (
                 <span style={{ display: 'inline-flex', gap: 8 }}>
                   <icons.UploadIcon />
-                  上传照片
+                  {t('上传照片', 'Upload photos')}
                 </span>
               ),
             },
@@ -71,10 +74,10 @@ export function IconsPage() {
           bad={[
             {
               text: ['拿垃圾桶表示“移出相册”', 'A trash can for “Remove from album”'],
-              show: (
+              show: (t) => (
                 <span style={{ display: 'inline-flex', gap: 8 }}>
                   <icons.Trash2Icon />
-                  移出相册
+                  {t('移出相册', 'Remove from album')}
                 </span>
               ),
             },

@@ -1,6 +1,6 @@
 import { vars } from '../../src/theme/contract.css.ts';
 import * as css from '../docs.css.ts';
-import { Bilingual, DocsPage, Examples, Rows, Section } from '../parts.tsx';
+import { Bilingual, DocsPage, Examples, Rows, Section, useTranslate } from '../parts.tsx';
 
 const steps = ['display', 'title', 'lead', 'body', 'small', 'caption'] as const;
 const sizes = { display: 28, title: 20, lead: 16, body: 14, small: 13, caption: 12 } as const;
@@ -9,6 +9,7 @@ const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Six sizes and three weights, designed for Chinese first. */
 export function TypePage() {
+  const translate = useTranslate();
   return (
     <DocsPage
       kicker="Foundations"
@@ -40,7 +41,7 @@ export function TypePage() {
         <div className={css.tiles}>
           {Object.entries(weights).map(([name, weight]) => (
             <div key={name} className={css.tile}>
-              <span style={{ fontSize: 28, fontWeight: weight }}>相集 Aa</span>
+              <span style={{ fontSize: 28, fontWeight: weight }}>{translate('相集', 'Xiangji')} Aa</span>
               <span className={css.caption}>
                 {name} · {weight}
               </span>
@@ -77,7 +78,7 @@ export function TypePage() {
           good={[
             {
               text: ['等宽数字对得齐', 'Digits of equal width line up'],
-              show: (
+              show: () => (
                 <div style={tabular}>
                   11:11
                   <br />
@@ -89,7 +90,7 @@ export function TypePage() {
           bad={[
             {
               text: ['手打的空格，换行时留下缺口', 'Typed spaces leave gaps at line breaks'],
-              show: <span>收藏 了 128 张 照片</span>,
+              show: (t) => <span>{t('收藏 了 128 张 照片', 'Saved\u00a0 128\u00a0 photos')}</span>,
             },
           ]}
         />

@@ -1,10 +1,11 @@
 import { Button } from '../../src/button/index.ts';
 import { EmptyState } from '../../src/state/index.ts';
 import { TextField } from '../../src/text-field/index.ts';
-import { DocsPage, Examples, Rows, Section } from '../parts.tsx';
+import { DocsPage, Examples, Rows, Section, useTranslate } from '../parts.tsx';
 
 /** The tone of the product's texts, in both languages. */
 export function WordsPage() {
+  const translate = useTranslate();
   return (
     <DocsPage
       kicker="Foundations"
@@ -15,27 +16,27 @@ export function WordsPage() {
         <Rows
           rows={[
             [
-              '先说事 State the facts first',
+              translate('先说事 State the facts first', 'State the facts first'),
               '发生了什么，为什么，怎么办',
               'What happened, why, and how to fix it',
             ],
             [
-              '像人说话 Use natural language',
+              translate('像人说话 Use natural language', 'Use natural language'),
               '“3 个相集、12 个相册”，不写“共计：15”',
               '“3 album sets, 12 albums”, not “Total: 15”',
             ],
             [
-              '按钮用动词 Buttons use verbs',
+              translate('按钮用动词 Buttons use verbs', 'Buttons use verbs'),
               '说出做什么，连同数目',
               'A verb that names the action, with the count',
             ],
             [
-              '不道歉，不感叹 No apologies or exclamations',
+              translate('不道歉，不感叹 No apologies or exclamations', 'No apologies or exclamations'),
               '没有“抱歉”，没有感叹号',
               'No “sorry”, no exclamation marks',
             ],
             [
-              '一物一名 One term for one thing',
+              translate('一物一名 One term for one thing', 'One term for one thing'),
               '相集、相册、照片；不混用“图集”“图片”',
               'Album set, album, photo; never a second name for the same thing',
             ],
@@ -45,25 +46,37 @@ export function WordsPage() {
           good={[
             {
               text: ['说出会删除什么', 'Names what it deletes'],
-              show: (
+              show: (t) => (
                 <Button tone="critical" variant="solid">
-                  删除 12 张照片
+                  {t('删除 12 张照片', 'Delete 12 photos')}
                 </Button>
               ),
             },
             {
               text: ['错误说怎么改', 'The error says how to correct it'],
-              show: <TextField label="昵称" defaultValue="" error="昵称要 1 到 20 个字" />,
+              show: (t) => (
+                <TextField
+                  label={t('昵称', 'Nickname')}
+                  defaultValue=""
+                  error={t('昵称要 1 到 20 个字', 'A nickname has 1 to 20 characters')}
+                />
+              ),
             },
           ]}
           bad={[
             {
               text: ['喊叫，又不说怎么办', 'Has exclamation marks and does not say what to do'],
-              show: <EmptyState title="哎呀！什么都没有！" />,
+              show: (t) => <EmptyState title={t('哎呀！什么都没有！', 'Oops! Nothing here!')} />,
             },
             {
               text: ['没有说错在哪', 'Does not say what is wrong'],
-              show: <TextField label="昵称" defaultValue="" error="输入有误" />,
+              show: (t) => (
+                <TextField
+                  label={t('昵称', 'Nickname')}
+                  defaultValue=""
+                  error={t('输入有误', 'Invalid input')}
+                />
+              ),
             },
           ]}
         />

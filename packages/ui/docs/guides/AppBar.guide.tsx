@@ -27,13 +27,13 @@ export const appBarGuide: Guide = {
   good: [
     {
       text: ['一个主要操作，其余收进菜单', 'One primary action; the others are in a menu'],
-      show: (
+      show: (t) => (
         <AppBar.Root style={{ width: '100%' }}>
           <AppBar.Browse>
-            <AppBar.Title>京都</AppBar.Title>
+            <AppBar.Title>{t('京都', 'Kyoto')}</AppBar.Title>
             <AppBar.Actions>
-              <Button variant="solid">上传</Button>
-              <IconButton label="更多">
+              <Button variant="solid">{t('上传', 'Upload')}</Button>
+              <IconButton label={t('更多', 'More')}>
                 <EllipsisIcon />
               </IconButton>
             </AppBar.Actions>
@@ -45,14 +45,14 @@ export const appBarGuide: Guide = {
   bad: [
     {
       text: ['操作太多，标题没有地方', 'Too many actions leave no space for the title'],
-      show: (
+      show: (t) => (
         <AppBar.Root style={{ width: '100%' }}>
           <AppBar.Browse>
-            <AppBar.Title>京…</AppBar.Title>
+            <AppBar.Title>{t('京…', 'Ky…')}</AppBar.Title>
             <AppBar.Actions>
-              <Button variant="solid">上传</Button>
-              <Button variant="solid">分享</Button>
-              <IconButton label="搜索">
+              <Button variant="solid">{t('上传', 'Upload')}</Button>
+              <Button variant="solid">{t('分享', 'Share')}</Button>
+              <IconButton label={t('搜索', 'Search')}>
                 <SearchIcon />
               </IconButton>
             </AppBar.Actions>

@@ -15,10 +15,10 @@ export const avatarGuide: Guide = {
   good: [
     {
       text: ['名字写在旁边', 'The name is written next to it'],
-      show: (
+      show: (t) => (
         <Inline>
-          <Avatar name="林小满" />
-          <span>林小满</span>
+          <Avatar name={t('林小满', 'Ada Lin')} />
+          <span>{t('林小满', 'Ada Lin')}</span>
         </Inline>
       ),
     },
@@ -29,7 +29,7 @@ export const avatarGuide: Guide = {
         '号码当名字：首字认不出是谁',
         'A phone number as the name: its first digit does not identify the person',
       ],
-      show: (
+      show: () => (
         <Inline>
           <Avatar name="13800138000" />
           <span>13800138000</span>

@@ -12,9 +12,9 @@ export const badgeGuide: Guide = {
   good: [
     {
       text: ['短，没有上下文也明白', 'Short, and clear without context'],
-      show: (
+      show: (t) => (
         <Inline>
-          <Badge tone="positive">已支付</Badge>
+          <Badge tone="positive">{t('已支付', 'Paid')}</Badge>
           <Badge>128</Badge>
         </Inline>
       ),
@@ -23,7 +23,11 @@ export const badgeGuide: Guide = {
   bad: [
     {
       text: ['整句话放不进徽标', 'A sentence does not fit in a badge'],
-      show: <Badge tone="warning">你的容量快满了请尽快升级</Badge>,
+      show: (t) => (
+        <Badge tone="warning">
+          {t('你的容量快满了请尽快升级', 'Your storage is almost full, please upgrade soon')}
+        </Badge>
+      ),
     },
   ],
 };

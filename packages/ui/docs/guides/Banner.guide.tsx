@@ -22,13 +22,19 @@ export const bannerGuide: Guide = {
   good: [
     {
       text: ['说清事情，给一个办法', 'States the problem and offers one solution'],
-      show: <Banner tone="warning" title="空间将满，还剩 2 GB" action={<Button size="small">升级</Button>} />,
+      show: (t) => (
+        <Banner
+          tone="warning"
+          title={t('空间将满，还剩 2 GB', 'Storage is almost full: 2 GB left')}
+          action={<Button size="small">{t('升级', 'Upgrade')}</Button>}
+        />
+      ),
     },
   ],
   bad: [
     {
       text: ['只报错，不说怎么办', 'Reports an error without a solution'],
-      show: <Banner tone="critical" title="错误 40003" />,
+      show: (t) => <Banner tone="critical" title={t('错误 40003', 'Error 40003')} />,
     },
   ],
 };

@@ -24,12 +24,15 @@ export const bottomBarGuide: Guide = {
   good: [
     {
       text: ['三到五个，危险的在末端', 'Three to five actions, the destructive one last'],
-      show: (
-        <BottomBar.Root aria-label="所选照片" style={{ position: 'static', width: '100%' }}>
-          <BottomBar.Action icon={<DownloadIcon />}>下载</BottomBar.Action>
-          <BottomBar.Action icon={<FolderInputIcon />}>移动</BottomBar.Action>
+      show: (t) => (
+        <BottomBar.Root
+          aria-label={t('所选照片', 'Selected photos')}
+          style={{ position: 'static', width: '100%' }}
+        >
+          <BottomBar.Action icon={<DownloadIcon />}>{t('下载', 'Download')}</BottomBar.Action>
+          <BottomBar.Action icon={<FolderInputIcon />}>{t('移动', 'Move')}</BottomBar.Action>
           <BottomBar.Action icon={<Trash2Icon />} tone="critical">
-            删除
+            {t('删除', 'Delete')}
           </BottomBar.Action>
         </BottomBar.Root>
       ),
@@ -38,11 +41,16 @@ export const bottomBarGuide: Guide = {
   bad: [
     {
       text: ['用字太多，图标失去作用', 'The labels are too long; the icons no longer help'],
-      show: (
-        <BottomBar.Root aria-label="说明过长" style={{ position: 'static', width: '100%' }}>
-          <BottomBar.Action icon={<DownloadIcon />}>下载所选的全部原图</BottomBar.Action>
+      show: (t) => (
+        <BottomBar.Root
+          aria-label={t('说明过长', 'Labels that are too long')}
+          style={{ position: 'static', width: '100%' }}
+        >
+          <BottomBar.Action icon={<DownloadIcon />}>
+            {t('下载所选的全部原图', 'Download all selected originals')}
+          </BottomBar.Action>
           <BottomBar.Action icon={<Trash2Icon />} tone="critical">
-            删除所选的全部照片
+            {t('删除所选的全部照片', 'Delete all selected photos')}
           </BottomBar.Action>
         </BottomBar.Root>
       ),

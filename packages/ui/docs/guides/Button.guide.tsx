@@ -29,18 +29,18 @@ export const buttonGuide: Guide = {
   good: [
     {
       text: ['一处只有一个实心按钮', 'Only one solid button in each view'],
-      show: (
+      show: (t) => (
         <Inline>
-          <Button variant="ghost">取消</Button>
-          <Button variant="solid">新建相册</Button>
+          <Button variant="ghost">{t('取消', 'Cancel')}</Button>
+          <Button variant="solid">{t('新建相册', 'New album')}</Button>
         </Inline>
       ),
     },
     {
       text: ['说明会删除什么', 'Names what it deletes'],
-      show: (
+      show: (t) => (
         <Button variant="solid" tone="critical">
-          删除 12 张照片
+          {t('删除 12 张照片', 'Delete 12 photos')}
         </Button>
       ),
     },
@@ -48,18 +48,18 @@ export const buttonGuide: Guide = {
   bad: [
     {
       text: ['两个主要操作，分不清主次', 'Two primary actions: neither is the main one'],
-      show: (
+      show: (t) => (
         <Inline>
-          <Button variant="solid">保存</Button>
-          <Button variant="solid">发布</Button>
+          <Button variant="solid">{t('保存', 'Save')}</Button>
+          <Button variant="solid">{t('发布', 'Publish')}</Button>
         </Inline>
       ),
     },
     {
       text: ['“确定”没有说明操作', '“OK” does not name the action'],
-      show: (
+      show: (t) => (
         <Button variant="solid" tone="critical">
-          确定
+          {t('确定', 'OK')}
         </Button>
       ),
     },

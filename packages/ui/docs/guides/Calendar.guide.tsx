@@ -25,13 +25,13 @@ export const calendarGuide: Guide = {
   good: [
     {
       text: ['页面里选一天', 'Selecting a day directly on the page'],
-      show: <Calendar label="日期" defaultValue={day} />,
+      show: (t) => <Calendar label={t('日期', 'Date')} defaultValue={day} />,
     },
   ],
   bad: [
     {
       text: ['表单里：用 DatePicker，可以输入', 'In a form: use a DatePicker, which also accepts typing'],
-      show: <Calendar label="出生日期" defaultValue={day} />,
+      show: (t) => <Calendar label={t('出生日期', 'Date of birth')} defaultValue={day} />,
     },
   ],
 };

@@ -17,10 +17,10 @@ export const cardGuide: Guide = {
   good: [
     {
       text: ['整张是一个链接', 'The whole card is one link'],
-      show: (
+      show: (t) => (
         <Card asChild style={{ padding: 16, width: 200 }}>
           <a href="#card" style={{ color: 'inherit', textDecoration: 'none' }}>
-            外婆的院子
+            {t('外婆的院子', 'Grandmother’s yard')}
           </a>
         </Card>
       ),
@@ -29,10 +29,10 @@ export const cardGuide: Guide = {
   bad: [
     {
       text: ['卡片套卡片，层次不清', 'A card inside a card: the hierarchy is unclear'],
-      show: (
+      show: (t) => (
         <Card style={{ padding: 12 }}>
           <Card style={{ padding: 12 }}>
-            <Link href="#nested">外婆的院子</Link>
+            <Link href="#nested">{t('外婆的院子', 'Grandmother’s yard')}</Link>
           </Card>
         </Card>
       ),

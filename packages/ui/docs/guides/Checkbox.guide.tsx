@@ -16,8 +16,15 @@ export const checkboxGuide: Guide = {
   good: [
     {
       text: ['肯定句：勾上就表示这样做', 'A positive statement: checked means yes'],
-      show: <Checkbox label="下载时包含原图" defaultChecked />,
+      show: (t) => (
+        <Checkbox label={t('下载时包含原图', 'Include originals in the download')} defaultChecked />
+      ),
     },
   ],
-  bad: [{ text: ['双重否定', 'A double negative'], show: <Checkbox label="不要不显示拍摄地点" /> }],
+  bad: [
+    {
+      text: ['双重否定', 'A double negative'],
+      show: (t) => <Checkbox label={t('不要不显示拍摄地点', 'Do not stop showing the location')} />,
+    },
+  ],
 };

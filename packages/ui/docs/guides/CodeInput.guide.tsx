@@ -28,8 +28,19 @@ export const codeInputGuide: Guide = {
   good: [
     {
       text: ['说明码从哪里来', 'Explains where the code comes from'],
-      show: <CodeInput label="提取码" length={4} hint="分享者发给你的 4 位" />,
+      show: (t) => (
+        <CodeInput
+          label={t('提取码', 'Access code')}
+          length={4}
+          hint={t('分享者发给你的 4 位', '4 characters, from the person who shared it')}
+        />
+      ),
     },
   ],
-  bad: [{ text: ['用来输入密码', 'Used to enter a password'], show: <CodeInput label="密码" length={6} /> }],
+  bad: [
+    {
+      text: ['用来输入密码', 'Used to enter a password'],
+      show: (t) => <CodeInput label={t('密码', 'Password')} length={6} />,
+    },
+  ],
 };

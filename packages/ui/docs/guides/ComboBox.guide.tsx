@@ -23,12 +23,12 @@ export const comboBoxGuide: Guide = {
   good: [
     {
       text: ['几十项以上', 'Dozens of options or more'],
-      show: (
+      show: (t) => (
         <ComboBox
-          label="移动到"
+          label={t('移动到', 'Move to')}
           options={[
-            { value: 'kyoto', label: '京都', keywords: 'jingdu' },
-            { value: 'yard', label: '外婆的院子' },
+            { value: 'kyoto', label: t('京都', 'Kyoto'), keywords: 'jingdu' },
+            { value: 'yard', label: t('外婆的院子', 'Grandmother’s yard') },
           ]}
           defaultValue="kyoto"
         />
@@ -38,12 +38,12 @@ export const comboBoxGuide: Guide = {
   bad: [
     {
       text: ['只有两项，用单选组', 'Only two options: use a RadioGroup'],
-      show: (
+      show: (t) => (
         <ComboBox
-          label="公开"
+          label={t('公开', 'Public')}
           options={[
-            { value: 'yes', label: '是' },
-            { value: 'no', label: '否' },
+            { value: 'yes', label: t('是', 'Yes') },
+            { value: 'no', label: t('否', 'No') },
           ]}
           defaultValue="yes"
         />

@@ -26,11 +26,11 @@ export const confirmDialogGuide: Guide = {
   good: [
     {
       text: ['按钮重复所做的事', 'The button names the action'],
-      show: (
+      show: (t) => (
         <Inline>
-          <Button variant="ghost">取消</Button>
+          <Button variant="ghost">{t('取消', 'Cancel')}</Button>
           <Button variant="solid" tone="critical">
-            删除 12 张照片
+            {t('删除 12 张照片', 'Delete 12 photos')}
           </Button>
         </Inline>
       ),
@@ -39,11 +39,11 @@ export const confirmDialogGuide: Guide = {
   bad: [
     {
       text: ['“是”与“否”：要回头再读问题', '“Yes” and “No”: the user must read the question again'],
-      show: (
+      show: (t) => (
         <Inline>
-          <Button variant="ghost">否</Button>
+          <Button variant="ghost">{t('否', 'No')}</Button>
           <Button variant="solid" tone="critical">
-            是
+            {t('是', 'Yes')}
           </Button>
         </Inline>
       ),

@@ -39,12 +39,12 @@ export const contextMenuGuide: Guide = {
   good: [
     {
       text: ['旁边有看得见的同样操作', 'A visible button next to it offers the same actions'],
-      show: (
+      show: (t) => (
         <Inline gap={3}>
           <Box background="surfaceSunken" borderRadius="card" padding={5}>
-            照片
+            {t('照片', 'Photo')}
           </Box>
-          <IconButton label="更多">
+          <IconButton label={t('更多', 'More')}>
             <EllipsisIcon />
           </IconButton>
         </Inline>
@@ -54,9 +54,9 @@ export const contextMenuGuide: Guide = {
   bad: [
     {
       text: ['唯一的办法藏在右键里', 'The action is available only by right click'],
-      show: (
+      show: (t) => (
         <Box background="surfaceSunken" borderRadius="card" padding={5}>
-          右键删除
+          {t('右键删除', 'Right-click to delete')}
         </Box>
       ),
     },

@@ -24,16 +24,22 @@ export const copyFieldGuide: Guide = {
   good: [
     {
       text: ['链接和码一起复制', 'The link and the code are copied together'],
-      show: (
+      show: (t) => (
         <CopyField
-          label="分享链接"
+          label={t('分享链接', 'Share link')}
           value="https://xiangji.example/i/LINMU"
-          copyText="https://xiangji.example/i/LINMU 提取码 7KMP"
+          copyText={t(
+            'https://xiangji.example/i/LINMU 提取码 7KMP',
+            'https://xiangji.example/i/LINMU access code 7KMP',
+          )}
         />
       ),
     },
   ],
   bad: [
-    { text: ['需要修改的值', 'A value that users edit'], show: <CopyField label="昵称" value="林小满" /> },
+    {
+      text: ['需要修改的值', 'A value that users edit'],
+      show: (t) => <CopyField label={t('昵称', 'Nickname')} value={t('林小满', 'Ada Lin')} />,
+    },
   ],
 };

@@ -13,13 +13,21 @@ export const countdownGuide: Guide = {
   good: [
     {
       text: ['说明到时会怎样', 'States what happens at zero'],
-      show: <Countdown from={60}>{(left) => `${left} 秒后可重新发送`}</Countdown>,
+      show: (t) => (
+        <Countdown from={60}>
+          {(left) => t(`${left} 秒后可重新发送`, `You can resend in ${left} s`)}
+        </Countdown>
+      ),
     },
   ],
   bad: [
     {
       text: ['催促用户', 'Puts pressure on the user'],
-      show: <Countdown from={60}>{(left) => `优惠只剩 ${left} 秒`}</Countdown>,
+      show: (t) => (
+        <Countdown from={60}>
+          {(left) => t(`优惠只剩 ${left} 秒`, `Only ${left} s left at this price`)}
+        </Countdown>
+      ),
     },
   ],
 };

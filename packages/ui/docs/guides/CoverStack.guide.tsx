@@ -15,10 +15,10 @@ export const coverStackGuide: Guide = {
   good: [
     {
       text: ['名字写在下面，封面只是装饰', 'The name is below; the covers are decorative'],
-      show: (
+      show: (t) => (
         <div style={pile}>
           <CoverStack covers={[1, 2, 3].map((seed) => ({ src: picture(seed) }))} sizes="140px" />
-          <p style={{ margin: '8px 0 0' }}>外婆的院子</p>
+          <p style={{ margin: '8px 0 0' }}>{t('外婆的院子', 'Grandmother’s yard')}</p>
         </div>
       ),
     },
@@ -26,7 +26,7 @@ export const coverStackGuide: Guide = {
   bad: [
     {
       text: ['没有名字的封面', 'Covers without a name'],
-      show: (
+      show: () => (
         <div style={pile}>
           <CoverStack covers={[{ src: picture(4) }]} sizes="140px" />
         </div>

@@ -11,10 +11,10 @@ export const dataListGuide: Guide = {
   good: [
     {
       text: ['名短，值可长', 'Short names; values may be long'],
-      show: (
+      show: (t) => (
         <DataList.Root>
-          <DataList.Item term="拍摄时间">2026.11.21 08:30</DataList.Item>
-          <DataList.Item term="大小">3.2 MB</DataList.Item>
+          <DataList.Item term={t('拍摄时间', 'Taken')}>2026.11.21 08:30</DataList.Item>
+          <DataList.Item term={t('大小', 'Size')}>3.2 MB</DataList.Item>
         </DataList.Root>
       ),
     },
@@ -22,10 +22,10 @@ export const dataListGuide: Guide = {
   bad: [
     {
       text: ['空值留白；没有就不列', 'Empty values: leave out these entries'],
-      show: (
+      show: (t) => (
         <DataList.Root>
-          <DataList.Item term="光圈">—</DataList.Item>
-          <DataList.Item term="快门">—</DataList.Item>
+          <DataList.Item term={t('光圈', 'Aperture')}>—</DataList.Item>
+          <DataList.Item term={t('快门', 'Shutter')}>—</DataList.Item>
         </DataList.Root>
       ),
     },

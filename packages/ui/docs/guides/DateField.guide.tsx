@@ -25,8 +25,13 @@ export const dateFieldGuide: Guide = {
   good: [
     {
       text: ['历史上的日期也可以', 'Historical dates are possible too'],
-      show: <DateField label="开始" defaultValue={parseDay('-221.3.1') ?? 0} />,
+      show: (t) => <DateField label={t('开始', 'Start')} defaultValue={parseDay('-221.3.1') ?? 0} />,
     },
   ],
-  bad: [{ text: ['只想要年份时', 'Only the year is needed'], show: <DateField label="出生年份" /> }],
+  bad: [
+    {
+      text: ['只想要年份时', 'Only the year is needed'],
+      show: (t) => <DateField label={t('出生年份', 'Year of birth')} />,
+    },
+  ],
 };

@@ -20,13 +20,15 @@ export const datePickerGuide: Guide = {
   good: [
     {
       text: ['离今天不远的一天', 'A day not far from today'],
-      show: <DatePicker label="到期日" defaultValue={day} />,
+      show: (t) => <DatePicker label={t('到期日', 'Expires')} defaultValue={day} />,
     },
   ],
   bad: [
     {
       text: ['很久以前的一天：输入更快，用 DateField', 'A day long ago is faster to type: use a DateField'],
-      show: <DatePicker label="拍摄日期" defaultValue={parseDay('1931.9.18') ?? 0} />,
+      show: (t) => (
+        <DatePicker label={t('拍摄日期', 'Date taken')} defaultValue={parseDay('1931.9.18') ?? 0} />
+      ),
     },
   ],
 };

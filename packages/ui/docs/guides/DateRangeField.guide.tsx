@@ -22,9 +22,9 @@ export const dateRangeFieldGuide: Guide = {
   good: [
     {
       text: ['一个相册的起止', 'The first and last day of an album'],
-      show: (
+      show: (t) => (
         <DateRangeField
-          label="日期"
+          label={t('日期', 'Date')}
           defaultValue={parseDayRange('2026.5.1~2026.5.7') ?? { start: 0, end: 0 }}
         />
       ),
@@ -33,10 +33,10 @@ export const dateRangeFieldGuide: Guide = {
   bad: [
     {
       text: ['两个框分别填起止', 'Two separate fields for the start and the end'],
-      show: (
+      show: (t) => (
         <Grid columns={2} gap={2} width="100%">
-          <DateField label="从" defaultValue={parseDay('2026.5.1') ?? 0} />
-          <DateField label="到" defaultValue={parseDay('2026.5.7') ?? 0} />
+          <DateField label={t('从', 'From')} defaultValue={parseDay('2026.5.1') ?? 0} />
+          <DateField label={t('到', 'To')} defaultValue={parseDay('2026.5.7') ?? 0} />
         </Grid>
       ),
     },

@@ -27,10 +27,10 @@ export const dialogGuide: Guide = {
   good: [
     {
       text: ['主要操作在末尾，用动词', 'The primary action is last; its label is a verb'],
-      show: (
+      show: (t) => (
         <Inline>
-          <Button variant="ghost">取消</Button>
-          <Button variant="solid">新建</Button>
+          <Button variant="ghost">{t('取消', 'Cancel')}</Button>
+          <Button variant="solid">{t('新建', 'New')}</Button>
         </Inline>
       ),
     },
@@ -38,10 +38,10 @@ export const dialogGuide: Guide = {
   bad: [
     {
       text: ['对话框里再开对话框', 'A dialog that opens another dialog'],
-      show: (
+      show: (t) => (
         <Inline>
-          <Button>新建</Button>
-          <Button>再选一层…</Button>
+          <Button>{t('新建', 'New')}</Button>
+          <Button>{t('再选一层…', 'One more level…')}</Button>
         </Inline>
       ),
     },

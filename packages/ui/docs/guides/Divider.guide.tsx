@@ -9,11 +9,11 @@ export const dividerGuide: Guide = {
   good: [
     {
       text: ['分开真正不同的两件事', 'Separates two different topics'],
-      show: (
+      show: (t) => (
         <Stack gap={3} style={{ width: '80%' }}>
-          <span>账号</span>
+          <span>{t('账号', 'Account')}</span>
           <Divider />
-          <span>会员</span>
+          <span>{t('会员', 'Membership')}</span>
         </Stack>
       ),
     },
@@ -21,13 +21,13 @@ export const dividerGuide: Guide = {
   bad: [
     {
       text: ['每行一根；留白就够', 'A divider after every row; space is enough'],
-      show: (
+      show: (t) => (
         <Stack gap={2} style={{ width: '80%' }}>
-          <span>京都</span>
+          <span>{t('京都', 'Kyoto')}</span>
           <Divider />
-          <span>奈良</span>
+          <span>{t('奈良', 'Nara')}</span>
           <Divider />
-          <span>大阪</span>
+          <span>{t('大阪', 'Osaka')}</span>
           <Divider />
         </Stack>
       ),

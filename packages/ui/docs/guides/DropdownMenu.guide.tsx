@@ -32,20 +32,20 @@ export const dropdownMenuGuide: Guide = {
   good: [
     {
       text: ['危险的在最后，隔开', 'The destructive action is last, after a separator'],
-      show: (
+      show: (t) => (
         <Opened
           by={
-            <IconButton label="更多">
+            <IconButton label={t('更多', 'More')}>
               <EllipsisIcon />
             </IconButton>
           }
         >
           <DrawnMenu>
-            <DrawnItem icon={<PencilIcon />}>改名</DrawnItem>
-            <DrawnItem icon={<Share2Icon />}>分享</DrawnItem>
+            <DrawnItem icon={<PencilIcon />}>{t('改名', 'Rename')}</DrawnItem>
+            <DrawnItem icon={<Share2Icon />}>{t('分享', 'Share')}</DrawnItem>
             <DrawnSeparator />
             <DrawnItem icon={<Trash2Icon />} tone="critical">
-              删除相册
+              {t('删除相册', 'Delete album')}
             </DrawnItem>
           </DrawnMenu>
         </Opened>
@@ -55,10 +55,10 @@ export const dropdownMenuGuide: Guide = {
   bad: [
     {
       text: ['只有一个操作的菜单：直接放按钮', 'A menu with one action: use a button instead'],
-      show: (
-        <Opened by={<Button>操作</Button>}>
+      show: (t) => (
+        <Opened by={<Button>{t('操作', 'Actions')}</Button>}>
           <DrawnMenu>
-            <DrawnItem icon={<UploadIcon />}>上传</DrawnItem>
+            <DrawnItem icon={<UploadIcon />}>{t('上传', 'Upload')}</DrawnItem>
           </DrawnMenu>
         </Opened>
       ),

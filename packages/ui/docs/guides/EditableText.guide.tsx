@@ -21,13 +21,18 @@ export const editableTextGuide: Guide = {
   good: [
     {
       text: ['标题、说明这类短文字', 'Short texts such as titles and captions'],
-      show: <EditableText label="相册名称" defaultValue="外婆的院子" />,
+      show: (t) => (
+        <EditableText
+          label={t('相册名称', 'Album name')}
+          defaultValue={t('外婆的院子', 'Grandmother’s yard')}
+        />
+      ),
     },
   ],
   bad: [
     {
       text: ['要一起提交的表单', 'A form that is submitted as a whole'],
-      show: <EditableText label="邮箱" defaultValue="lin@example.com" />,
+      show: (t) => <EditableText label={t('邮箱', 'Email')} defaultValue="lin@example.com" />,
     },
   ],
 };

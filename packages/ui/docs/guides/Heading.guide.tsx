@@ -16,11 +16,11 @@ export const headingGuide: Guide = {
   good: [
     {
       text: ['级别连续，字号另选', 'The levels are in order; the size is set separately'],
-      show: (
+      show: (t) => (
         <Stack gap={2}>
-          <Heading level={2}>相册</Heading>
+          <Heading level={2}>{t('相册', 'Albums')}</Heading>
           <Heading level={3} size="body">
-            2026 年
+            {t('2026 年', '2026')}
           </Heading>
         </Stack>
       ),
@@ -29,7 +29,7 @@ export const headingGuide: Guide = {
   bad: [
     {
       text: ['粗体文字不是标题', 'Bold text is not a heading'],
-      show: <Text weight="strong">相册</Text>,
+      show: (t) => <Text weight="strong">{t('相册', 'Albums')}</Text>,
     },
   ],
 };

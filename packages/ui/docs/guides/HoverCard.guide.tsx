@@ -24,13 +24,13 @@ export const hoverCardGuide: Guide = {
   good: [
     {
       text: ['相册链接的预览', 'A preview of the linked album'],
-      show: (
-        <Opened by={<Link href="#kyoto">京都</Link>}>
+      show: (t) => (
+        <Opened by={<Link href="#kyoto">{t('京都', 'Kyoto')}</Link>}>
           <DrawnSheet>
             <Stack gap={1}>
-              <Text weight="strong">京都</Text>
+              <Text weight="strong">{t('京都', 'Kyoto')}</Text>
               <Text size="caption" tone="muted">
-                248 张照片
+                {t('248 张照片', '248 photos')}
               </Text>
             </Stack>
           </DrawnSheet>
@@ -41,10 +41,10 @@ export const hoverCardGuide: Guide = {
   bad: [
     {
       text: ['里面放按钮：用 Popover', 'Contains a button: use a Popover instead'],
-      show: (
-        <Opened by={<Link href="#kyoto">京都</Link>}>
+      show: (t) => (
+        <Opened by={<Link href="#kyoto">{t('京都', 'Kyoto')}</Link>}>
           <DrawnSheet>
-            <Button size="small">删除</Button>
+            <Button size="small">{t('删除', 'Delete')}</Button>
           </DrawnSheet>
         </Opened>
       ),

@@ -14,12 +14,12 @@ import type { Guide } from '../guide.ts';
 
 /** Actions whose icons cannot be distinguished from their neighbours'. */
 const unclear = [
-  ['合并相册', CopyIcon],
-  ['移到相集', FolderInputIcon],
-  ['调整分组', LayoutGridIcon],
-  ['整理日期', ChartPieIcon],
-  ['查看参数', ApertureIcon],
-  ['更换封面', SunMoonIcon],
+  ['合并相册', 'Merge albums', CopyIcon],
+  ['移到相集', 'Move to album set', FolderInputIcon],
+  ['调整分组', 'Change grouping', LayoutGridIcon],
+  ['整理日期', 'Adjust dates', ChartPieIcon],
+  ['查看参数', 'Show details', ApertureIcon],
+  ['更换封面', 'Change cover', SunMoonIcon],
 ] as const;
 
 export const iconButtonGuide: Guide = {
@@ -34,12 +34,12 @@ export const iconButtonGuide: Guide = {
   good: [
     {
       text: ['人人认得的图标', 'Icons that everyone knows'],
-      show: (
+      show: (t) => (
         <Inline>
-          <IconButton label="放大">
+          <IconButton label={t('放大', 'Zoom in')}>
             <ZoomInIcon />
           </IconButton>
-          <IconButton label="旋转">
+          <IconButton label={t('旋转', 'Rotate')}>
             <RotateCwIcon />
           </IconButton>
         </Inline>
@@ -49,10 +49,10 @@ export const iconButtonGuide: Guide = {
   bad: [
     {
       text: ['一排要猜的图标', 'A row of icons whose meaning users must guess'],
-      show: (
+      show: (t) => (
         <Inline>
-          {unclear.map(([label, Icon]) => (
-            <IconButton key={label} label={label}>
+          {unclear.map(([zh, en, Icon]) => (
+            <IconButton key={en} label={t(zh, en)}>
               <Icon />
             </IconButton>
           ))}

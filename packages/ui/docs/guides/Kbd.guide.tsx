@@ -8,12 +8,17 @@ export const kbdGuide: Guide = {
   good: [
     {
       text: ['每个键一个 Kbd', 'One Kbd for each key'],
-      show: (
+      show: () => (
         <span>
           <Kbd>Ctrl</Kbd> <Kbd>D</Kbd>
         </span>
       ),
     },
   ],
-  bad: [{ text: ['整句装进一个键', 'A whole sentence in one Kbd'], show: <Kbd>按住 Ctrl 再按 D</Kbd> }],
+  bad: [
+    {
+      text: ['整句装进一个键', 'A whole sentence in one Kbd'],
+      show: (t) => <Kbd>{t('按住 Ctrl 再按 D', 'Hold Ctrl and press D')}</Kbd>,
+    },
+  ],
 };

@@ -29,11 +29,11 @@ export const layoutGuide: Guide = {
   good: [
     {
       text: ['间距交给容器', 'The container sets the gap between its children'],
-      show: (
+      show: (t) => (
         <Inline gap={3}>
-          <Badge>京都</Badge>
-          <Badge>奈良</Badge>
-          <Badge>大阪</Badge>
+          <Badge>{t('京都', 'Kyoto')}</Badge>
+          <Badge>{t('奈良', 'Nara')}</Badge>
+          <Badge>{t('大阪', 'Osaka')}</Badge>
         </Inline>
       ),
     },
@@ -41,11 +41,11 @@ export const layoutGuide: Guide = {
   bad: [
     {
       text: ['一层套一层的 Box', 'Boxes nested in boxes'],
-      show: (
+      show: (t) => (
         <Box padding={2} background="surfaceSunken">
           <Box padding={2} background="surfaceRaised">
             <Box padding={2} background="accentSoft">
-              京都
+              {t('京都', 'Kyoto')}
             </Box>
           </Box>
         </Box>

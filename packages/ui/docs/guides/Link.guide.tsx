@@ -18,9 +18,11 @@ export const linkGuide: Guide = {
   good: [
     {
       text: ['文字说出去处', 'The text names the destination'],
-      show: (
+      show: (t) => (
         <span>
-          容量不够时可以<Link href="#vip">升级会员</Link>。
+          {t('容量不够时可以', 'For more storage, ')}
+          <Link href="#vip">{t('升级会员', 'upgrade your membership')}</Link>
+          {t('。', '.')}
         </span>
       ),
     },
@@ -28,17 +30,19 @@ export const linkGuide: Guide = {
   bad: [
     {
       text: ['“点击这里”没有说出去处', '“Click here” does not name the destination'],
-      show: (
+      show: (t) => (
         <span>
-          升级会员请<Link href="#here">点击这里</Link>。
+          {t('升级会员请', 'To upgrade your membership, ')}
+          <Link href="#here">{t('点击这里', 'click here')}</Link>
+          {t('。', '.')}
         </span>
       ),
     },
     {
       text: ['删除不是去处，用按钮', 'Deleting is an action, not a destination: use a Button'],
-      show: (
+      show: (t) => (
         <Button tone="critical" variant="ghost">
-          删除
+          {t('删除', 'Delete')}
         </Button>
       ),
     },

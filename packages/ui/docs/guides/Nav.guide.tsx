@@ -26,18 +26,18 @@ export const navGuide: Guide = {
   good: [
     {
       text: ['标出当前页面', 'Marks the current page'],
-      show: (
+      show: (t) => (
         <SideMenu.Root style={{ width: 200, height: 'auto' }}>
           <SideMenu.Item aria-current="page">
             <a href="#photos">
               <ImagesIcon />
-              照片
+              {t('照片', 'Photos')}
             </a>
           </SideMenu.Item>
           <SideMenu.Item>
             <a href="#albums">
               <LibraryIcon />
-              相册
+              {t('相册', 'Albums')}
             </a>
           </SideMenu.Item>
         </SideMenu.Root>
@@ -47,18 +47,18 @@ export const navGuide: Guide = {
   bad: [
     {
       text: ['把操作放进导航', 'An action among the navigation links'],
-      show: (
+      show: (t) => (
         <NavRail.Root style={{ height: 'auto' }}>
           <NavRail.Item>
             <a href="#all">
               <ImagesIcon />
-              照片
+              {t('照片', 'Photos')}
             </a>
           </NavRail.Item>
           <NavRail.Item>
             <a href="#clear">
               <Trash2Icon />
-              清空
+              {t('清空', 'Empty')}
             </a>
           </NavRail.Item>
         </NavRail.Root>

@@ -29,13 +29,13 @@ export const numberFieldGuide: Guide = {
   good: [
     {
       text: ['要精确的数', 'The exact number matters'],
-      show: <NumberField label="保留天数" defaultValue={30} min={1} max={365} />,
+      show: (t) => <NumberField label={t('保留天数', 'Days to keep')} defaultValue={30} min={1} max={365} />,
     },
   ],
   bad: [
     {
       text: ['验证码、电话不是数：用 TextField', 'Codes and phone numbers are text: use a TextField'],
-      show: <TextField label="电话" defaultValue="13800001111" />,
+      show: (t) => <TextField label={t('电话', 'Phone')} defaultValue="13800001111" />,
     },
   ],
 };

@@ -18,13 +18,13 @@ export const paginationGuide: Guide = {
   good: [
     {
       text: ['有终点的清单', 'A list with a known number of pages'],
-      show: <Pagination defaultPage={2} total={12} />,
+      show: () => <Pagination defaultPage={2} total={12} />,
     },
   ],
   bad: [
     {
       text: ['照片流：用滚动和时间轴', 'A timeline of photos: use scrolling and the scrubber'],
-      show: <Pagination defaultPage={481} total={20000} />,
+      show: () => <Pagination defaultPage={481} total={20000} />,
     },
   ],
 };

@@ -15,16 +15,22 @@ export const passwordFieldGuide: Guide = {
   good: [
     {
       text: ['先说要求，再让人填', 'The hint states the rule before the user types'],
-      show: <PasswordField label="新密码" hint="6 到 32 位" autoComplete="new-password" />,
+      show: (t) => (
+        <PasswordField
+          label={t('新密码', 'New password')}
+          hint={t('6 到 32 位', '6 to 32 characters')}
+          autoComplete="new-password"
+        />
+      ),
     },
   ],
   bad: [
     {
       text: ['要求再输一遍；能显示密码就不必', 'A second field to repeat the password: showing it is enough'],
-      show: (
+      show: (t) => (
         <div style={{ display: 'grid', gap: 12 }}>
-          <PasswordField label="密码" />
-          <PasswordField label="再输一遍" />
+          <PasswordField label={t('密码', 'Password')} />
+          <PasswordField label={t('再输一遍', 'Repeat password')} />
         </div>
       ),
     },

@@ -25,12 +25,12 @@ export const popoverGuide: Guide = {
   good: [
     {
       text: ['几个马上生效的设置', 'A few settings that apply immediately'],
-      show: (
-        <Opened by={<Button>显示方式</Button>}>
+      show: (t) => (
+        <Opened by={<Button>{t('显示方式', 'View options')}</Button>}>
           <DrawnSheet>
             <Stack gap={2}>
-              <Switch label="名称" defaultChecked />
-              <Switch label="日期" />
+              <Switch label={t('名称', 'Name')} defaultChecked />
+              <Switch label={t('日期', 'Date')} />
             </Stack>
           </DrawnSheet>
         </Opened>
@@ -40,17 +40,17 @@ export const popoverGuide: Guide = {
   bad: [
     {
       text: ['要确认的事：用对话框', 'A confirmation: use a Dialog'],
-      show: (
-        <Opened by={<Button tone="critical">删除</Button>}>
+      show: (t) => (
+        <Opened by={<Button tone="critical">{t('删除', 'Delete')}</Button>}>
           <DrawnSheet>
             <Stack gap={3}>
-              <span>删除 12 张照片？</span>
+              <span>{t('删除 12 张照片？', 'Delete 12 photos?')}</span>
               <Inline>
                 <Button size="small" variant="ghost">
-                  取消
+                  {t('取消', 'Cancel')}
                 </Button>
                 <Button size="small" variant="solid" tone="critical">
-                  删除
+                  {t('删除', 'Delete')}
                 </Button>
               </Inline>
             </Stack>

@@ -18,10 +18,10 @@ export const progressGuide: Guide = {
   good: [
     {
       text: ['旁边写数目', 'Shows the count as text too'],
-      show: (
+      show: (t) => (
         <Stack gap={2} style={{ width: '80%' }}>
-          <span>正在上传 34 / 120</span>
-          <ProgressBar label="上传" value={0.28} />
+          <span>{t('正在上传 34 / 120', 'Uploading 34 / 120')}</span>
+          <ProgressBar label={t('上传', 'Upload progress')} value={0.28} />
         </Stack>
       ),
     },
@@ -29,7 +29,7 @@ export const progressGuide: Guide = {
   bad: [
     {
       text: ['列表加载：用骨架屏', 'A list that is loading: use a Skeleton'],
-      show: <ProgressRing label="加载照片" value={0.5} />,
+      show: (t) => <ProgressRing label={t('加载照片', 'Loading photos')} value={0.5} />,
     },
   ],
   parts: { ProgressBar, ProgressRing },

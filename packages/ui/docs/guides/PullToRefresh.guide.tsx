@@ -28,15 +28,20 @@ export const pullToRefreshGuide: Guide = {
   good: [
     {
       text: ['同时有按钮', 'Offers a button too'],
-      show: (
+      show: (t) => (
         <Inline>
-          <span>照片</span>
-          <IconButton label="重新加载">
+          <span>{t('照片', 'Photos')}</span>
+          <IconButton label={t('重新加载', 'Reload')}>
             <RefreshCwIcon />
           </IconButton>
         </Inline>
       ),
     },
   ],
-  bad: [{ text: ['只能用手势', 'Offers only the gesture'], show: <span>下拉刷新</span> }],
+  bad: [
+    {
+      text: ['只能用手势', 'Offers only the gesture'],
+      show: (t) => <span>{t('下拉刷新', 'Pull to refresh')}</span>,
+    },
+  ],
 };

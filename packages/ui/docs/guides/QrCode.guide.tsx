@@ -19,10 +19,14 @@ export const qrCodeGuide: Guide = {
   good: [
     {
       text: ['旁边有链接', 'Shows the link too'],
-      show: (
+      show: (t) => (
         <Stack gap={3} alignItems="center">
-          <QrCode value="https://xiangji.example/i/LINMU" label="扫码打开分享" size={96} />
-          <CopyField label="链接" value="https://xiangji.example/i/LINMU" />
+          <QrCode
+            value="https://xiangji.example/i/LINMU"
+            label={t('扫码打开分享', 'Scan to open the share')}
+            size={96}
+          />
+          <CopyField label={t('链接', 'Link')} value="https://xiangji.example/i/LINMU" />
         </Stack>
       ),
     },
@@ -30,7 +34,7 @@ export const qrCodeGuide: Guide = {
   bad: [
     {
       text: ['显示在要用来扫码的那台手机上', 'Shown on the phone that has to scan it'],
-      show: <QrCode value="https://xiangji.example" label="扫码打开" size={64} />,
+      show: (t) => <QrCode value="https://xiangji.example" label={t('扫码打开', 'Scan to open')} size={64} />,
     },
   ],
 };

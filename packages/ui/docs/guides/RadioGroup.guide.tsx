@@ -1,10 +1,7 @@
 import { RadioGroup } from '../../src/radio-group/RadioGroup.tsx';
 import type { Guide } from '../guide.ts';
 
-const months = Array.from({ length: 12 }, (_, month) => ({
-  value: String(month + 1),
-  label: `${month + 1} 月`,
-}));
+const months = Array.from({ length: 12 }, (_, month) => String(month + 1));
 
 export const radioGroupGuide: Guide = {
   lead: [
@@ -26,13 +23,17 @@ export const radioGroupGuide: Guide = {
   good: [
     {
       text: ['每项说清后果', 'Each option describes its effect'],
-      show: (
+      show: (t) => (
         <RadioGroup
-          label="谁能看"
+          label={t('谁能看', 'Who can view')}
           defaultValue="me"
           options={[
-            { value: 'me', label: '仅自己', note: '别人打不开' },
-            { value: 'link', label: '有链接的人', note: '可以设提取码' },
+            { value: 'me', label: t('仅自己', 'Only me'), note: t('别人打不开', 'Others cannot open it') },
+            {
+              value: 'link',
+              label: t('有链接的人', 'Anyone with the link'),
+              note: t('可以设提取码', 'You can set an access code'),
+            },
           ]}
         />
       ),
@@ -41,7 +42,14 @@ export const radioGroupGuide: Guide = {
   bad: [
     {
       text: ['十几项：用选择框', 'A dozen options: use a Select'],
-      show: <RadioGroup variant="inline" label="月份" defaultValue="1" options={months} />,
+      show: (t) => (
+        <RadioGroup
+          variant="inline"
+          label={t('月份', 'Month')}
+          defaultValue="1"
+          options={months.map((value) => ({ value, label: t(`${value} 月`, value) }))}
+        />
+      ),
     },
   ],
 };

@@ -2,7 +2,14 @@ import { Stack } from '../../src/layout/index.ts';
 import { ScrollArea } from '../../src/scroll-area/ScrollArea.tsx';
 import type { Guide } from '../guide.ts';
 
-const names = ['京都', '奈良', '大阪', '神户', '北海道', '冲绳'];
+const names = [
+  ['京都', 'Kyoto'],
+  ['奈良', 'Nara'],
+  ['大阪', 'Osaka'],
+  ['神户', 'Kobe'],
+  ['北海道', 'Hokkaido'],
+  ['冲绳', 'Okinawa'],
+] as const;
 
 export const scrollAreaGuide: Guide = {
   lead: [
@@ -18,11 +25,11 @@ export const scrollAreaGuide: Guide = {
   good: [
     {
       text: ['对话框里的长清单', 'A long list in a dialog'],
-      show: (
-        <ScrollArea label="相册" type="always" style={{ height: 96, width: '80%' }}>
+      show: (t) => (
+        <ScrollArea label={t('相册', 'Albums')} type="always" style={{ height: 96, width: '80%' }}>
           <Stack gap={2}>
-            {names.map((name) => (
-              <span key={name}>{name}</span>
+            {names.map(([zh, en]) => (
+              <span key={en}>{t(zh, en)}</span>
             ))}
           </Stack>
         </ScrollArea>
@@ -32,11 +39,11 @@ export const scrollAreaGuide: Guide = {
   bad: [
     {
       text: ['只有两行：不必滚动', 'Two lines do not need scrolling'],
-      show: (
-        <ScrollArea label="相册" type="always" style={{ height: 28, width: '80%' }}>
+      show: (t) => (
+        <ScrollArea label={t('相册', 'Albums')} type="always" style={{ height: 28, width: '80%' }}>
           <Stack gap={1}>
-            <span>京都</span>
-            <span>奈良</span>
+            <span>{t('京都', 'Kyoto')}</span>
+            <span>{t('奈良', 'Nara')}</span>
           </Stack>
         </ScrollArea>
       ),

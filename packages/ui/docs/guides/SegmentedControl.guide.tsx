@@ -20,14 +20,14 @@ export const segmentedControlGuide: Guide = {
   good: [
     {
       text: ['两到五段，字数相近', 'Two to five segments with labels of similar length'],
-      show: (
+      show: (t) => (
         <SegmentedControl
-          label="分组"
+          label={t('分组', 'Group by')}
           defaultValue="day"
           segments={[
-            { value: 'day', label: '日' },
-            { value: 'month', label: '月' },
-            { value: 'year', label: '年' },
+            { value: 'day', label: t('日', 'Day') },
+            { value: 'month', label: t('月', 'Month') },
+            { value: 'year', label: t('年', 'Year') },
           ]}
         />
       ),
@@ -36,14 +36,14 @@ export const segmentedControlGuide: Guide = {
   bad: [
     {
       text: ['当页面导航：用标签页', 'Navigation between pages: use Tabs'],
-      show: (
+      show: (t) => (
         <SegmentedControl
-          label="设置"
+          label={t('设置', 'Settings')}
           defaultValue="account"
           segments={[
-            { value: 'account', label: '账号' },
-            { value: 'vip', label: '会员' },
-            { value: 'about', label: '关于' },
+            { value: 'account', label: t('账号', 'Account') },
+            { value: 'vip', label: t('会员', 'Membership') },
+            { value: 'about', label: t('关于', 'About') },
           ]}
         />
       ),

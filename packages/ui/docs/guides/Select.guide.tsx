@@ -20,14 +20,14 @@ export const selectGuide: Guide = {
   good: [
     {
       text: ['五到十几项', 'About five to fifteen options'],
-      show: (
+      show: (t) => (
         <Select
-          label="保留"
+          label={t('保留', 'Keep for')}
           defaultValue="30"
           options={[
-            { value: '7', label: '7 天' },
-            { value: '30', label: '30 天' },
-            { value: '90', label: '90 天' },
+            { value: '7', label: t('7 天', '7 days') },
+            { value: '30', label: t('30 天', '30 days') },
+            { value: '90', label: t('90 天', '90 days') },
           ]}
         />
       ),
@@ -36,13 +36,13 @@ export const selectGuide: Guide = {
   bad: [
     {
       text: ['两项：用开关', 'Two options: use a Switch'],
-      show: (
+      show: (t) => (
         <Select
-          label="公开"
+          label={t('公开', 'Public')}
           defaultValue="no"
           options={[
-            { value: 'yes', label: '是' },
-            { value: 'no', label: '否' },
+            { value: 'yes', label: t('是', 'Yes') },
+            { value: 'no', label: t('否', 'No') },
           ]}
         />
       ),

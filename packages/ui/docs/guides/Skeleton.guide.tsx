@@ -17,7 +17,7 @@ export const skeletonGuide: Guide = {
   good: [
     {
       text: ['形状就是将来的样子', 'Has the shape of the final content'],
-      show: (
+      show: () => (
         <Stack gap={2} aria-busy="true" style={{ width: 160 }}>
           <Skeleton width="100%" aspectRatio="4/3" borderRadius={10} />
           <Skeleton width={96} height={14} />
@@ -28,7 +28,7 @@ export const skeletonGuide: Guide = {
   bad: [
     {
       text: ['能占位的地方却用圆环', 'A progress ring where a placeholder is possible'],
-      show: <ProgressRing label="加载" value={0.3} />,
+      show: (t) => <ProgressRing label={t('加载', 'Loading')} value={0.3} />,
     },
   ],
 };

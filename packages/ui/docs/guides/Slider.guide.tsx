@@ -26,9 +26,9 @@ export const sliderGuide: Guide = {
   good: [
     {
       text: ['看着结果拖', 'The user sees the result while dragging'],
-      show: (
+      show: (t) => (
         <div style={{ width: '80%' }}>
-          <Slider label="缩放" min={1} max={10} defaultValue={4} />
+          <Slider label={t('缩放', 'Zoom')} min={1} max={10} defaultValue={4} />
         </div>
       ),
     },
@@ -36,9 +36,9 @@ export const sliderGuide: Guide = {
   bad: [
     {
       text: ['要一个准确的数', 'An exact number is required'],
-      show: (
+      show: (t) => (
         <div style={{ width: '80%' }}>
-          <Slider label="价格" min={0} max={9999} defaultValue={1288} />
+          <Slider label={t('价格', 'Price')} min={0} max={9999} defaultValue={1288} />
         </div>
       ),
     },

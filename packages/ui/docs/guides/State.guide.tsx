@@ -31,11 +31,19 @@ export const stateGuide: Guide = {
   good: [
     {
       text: ['说从哪里开始', 'Says how to start'],
-      show: <EmptyState title="还没有照片" action={<Button variant="solid">上传照片</Button>} />,
+      show: (t) => (
+        <EmptyState
+          title={t('还没有照片', 'No photos yet')}
+          action={<Button variant="solid">{t('上传照片', 'Upload photos')}</Button>}
+        />
+      ),
     },
   ],
   bad: [
-    { text: ['只道歉，没有操作', 'An apology without an action'], show: <ErrorState title="抱歉，出错了" /> },
+    {
+      text: ['只道歉，没有操作', 'An apology without an action'],
+      show: (t) => <ErrorState title={t('抱歉，出错了', 'Sorry, something went wrong')} />,
+    },
   ],
   parts: { EmptyState, ErrorState, CodeErrorState },
 };

@@ -20,16 +20,16 @@ export const switchGuide: Guide = {
   good: [
     {
       text: ['写名词，不写“开启”', 'The label is a noun, not “Turn on”'],
-      show: <Switch label="拍摄地点" defaultChecked />,
+      show: (t) => <Switch label={t('拍摄地点', 'Location')} defaultChecked />,
     },
   ],
   bad: [
     {
       text: ['按“保存”后才生效：用复选框', 'Takes effect only after “Save”: use a Checkbox'],
-      show: (
+      show: (t) => (
         <Stack gap={3}>
-          <Switch label="接收邮件" />
-          <Button variant="solid">保存</Button>
+          <Switch label={t('接收邮件', 'Receive emails')} />
+          <Button variant="solid">{t('保存', 'Save')}</Button>
         </Stack>
       ),
     },

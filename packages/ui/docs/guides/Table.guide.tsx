@@ -20,17 +20,17 @@ export const tableGuide: Guide = {
   good: [
     {
       text: ['可以比较的数字', 'Numbers to compare'],
-      show: (
-        <Table.Root label="相册">
+      show: (t) => (
+        <Table.Root label={t('相册', 'Albums')}>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader>相册</Table.ColumnHeader>
-              <Table.ColumnHeader align="end">照片</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('相册', 'Albums')}</Table.ColumnHeader>
+              <Table.ColumnHeader align="end">{t('照片', 'Photos')}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
             <Table.Row>
-              <Table.RowHeader>京都</Table.RowHeader>
+              <Table.RowHeader>{t('京都', 'Kyoto')}</Table.RowHeader>
               <Table.Cell align="end">248</Table.Cell>
             </Table.Row>
           </Table.Body>
@@ -41,9 +41,9 @@ export const tableGuide: Guide = {
   bad: [
     {
       text: ['同一对象的几项信息：用 DataList', 'Details of one object: use a DataList'],
-      show: (
+      show: (t) => (
         <DataList.Root>
-          <DataList.Item term="相机">X100V</DataList.Item>
+          <DataList.Item term={t('相机', 'Camera')}>X100V</DataList.Item>
         </DataList.Root>
       ),
     },

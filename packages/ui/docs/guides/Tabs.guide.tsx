@@ -21,14 +21,14 @@ export const tabsGuide: Guide = {
   good: [
     {
       text: ['并列的、名字短的', 'Panels of equal importance with short names'],
-      show: (
+      show: (t) => (
         <Tabs.Root defaultValue="a">
-          <Tabs.List aria-label="保存到">
-            <Tabs.Tab value="a">新建相册</Tabs.Tab>
-            <Tabs.Tab value="b">已有相册</Tabs.Tab>
+          <Tabs.List aria-label={t('保存到', 'Save to')}>
+            <Tabs.Tab value="a">{t('新建相册', 'New album')}</Tabs.Tab>
+            <Tabs.Tab value="b">{t('已有相册', 'Existing album')}</Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="a">名称</Tabs.Panel>
-          <Tabs.Panel value="b">选择</Tabs.Panel>
+          <Tabs.Panel value="a">{t('名称', 'Name')}</Tabs.Panel>
+          <Tabs.Panel value="b">{t('选择', 'Select')}</Tabs.Panel>
         </Tabs.Root>
       ),
     },
@@ -36,14 +36,14 @@ export const tabsGuide: Guide = {
   bad: [
     {
       text: ['有先后的步骤', 'Steps that follow each other'],
-      show: (
+      show: (t) => (
         <Tabs.Root defaultValue="a">
-          <Tabs.List aria-label="步骤">
-            <Tabs.Tab value="a">第一步</Tabs.Tab>
-            <Tabs.Tab value="b">第二步</Tabs.Tab>
+          <Tabs.List aria-label={t('步骤', 'Steps')}>
+            <Tabs.Tab value="a">{t('第一步', 'Step 1')}</Tabs.Tab>
+            <Tabs.Tab value="b">{t('第二步', 'Step 2')}</Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="a">填写</Tabs.Panel>
-          <Tabs.Panel value="b">付款</Tabs.Panel>
+          <Tabs.Panel value="a">{t('填写', 'Details')}</Tabs.Panel>
+          <Tabs.Panel value="b">{t('付款', 'Payment')}</Tabs.Panel>
         </Tabs.Root>
       ),
     },

@@ -14,11 +14,11 @@ export const textGuide: Guide = {
   good: [
     {
       text: ['次要的信息用 muted', 'Secondary information is muted'],
-      show: (
+      show: (t) => (
         <Stack gap={1}>
-          <Text weight="strong">京都</Text>
+          <Text weight="strong">{t('京都', 'Kyoto')}</Text>
           <Text size="caption" tone="muted">
-            248 张照片
+            {t('248 张照片', '248 photos')}
           </Text>
         </Stack>
       ),
@@ -27,9 +27,9 @@ export const textGuide: Guide = {
   bad: [
     {
       text: ['拿大字当标题：用 Heading', 'Large text instead of a heading: use Heading'],
-      show: (
+      show: (t) => (
         <Text size="title" weight="strong">
-          相册
+          {t('相册', 'Albums')}
         </Text>
       ),
     },

@@ -24,13 +24,19 @@ export const textAreaGuide: Guide = {
   good: [
     {
       text: ['给出上限', 'Shows the limit'],
-      show: <TextArea label="介绍" limit={140} defaultValue="雨后的石板路" />,
+      show: (t) => (
+        <TextArea
+          label={t('介绍', 'Description')}
+          limit={140}
+          defaultValue={t('雨后的石板路', 'Stone paving after the rain')}
+        />
+      ),
     },
   ],
   bad: [
     {
       text: ['一行就够的名字', 'A name, which needs only one line'],
-      show: <TextArea label="名称" defaultValue="京都" />,
+      show: (t) => <TextArea label={t('名称', 'Name')} defaultValue={t('京都', 'Kyoto')} />,
     },
   ],
 };

@@ -21,17 +21,36 @@ export const textFieldGuide: Guide = {
   good: [
     {
       text: ['标签一直可见', 'A label that stays visible'],
-      show: <TextField label="相册名称" hint="最多 30 个字" defaultValue="外婆的院子" />,
+      show: (t) => (
+        <TextField
+          label={t('相册名称', 'Album name')}
+          hint={t('最多 30 个字', 'Up to 30 characters')}
+          defaultValue={t('外婆的院子', 'Grandmother’s yard')}
+        />
+      ),
     },
     {
       text: ['错误说怎么改', 'An error that says how to correct it'],
-      show: <TextField label="邮箱" error="少了 @" defaultValue="lin.example.com" />,
+      show: (t) => (
+        <TextField
+          label={t('邮箱', 'Email')}
+          error={t('少了 @', 'The @ is missing')}
+          defaultValue="lin.example.com"
+        />
+      ),
     },
   ],
   bad: [
     {
       text: ['用占位文字当标签', 'A placeholder instead of a label'],
-      show: <TextField label="名称" hideLabel placeholder="请输入名称" start={<SearchIcon />} />,
+      show: (t) => (
+        <TextField
+          label={t('名称', 'Name')}
+          hideLabel
+          placeholder={t('请输入名称', 'Enter a name')}
+          start={<SearchIcon />}
+        />
+      ),
     },
   ],
 };

@@ -2,25 +2,32 @@ import { Button } from '../../src/button/index.ts';
 import { useToast } from '../../src/toast/index.ts';
 import { DrawnToast, Opened } from '../drawn.tsx';
 import type { Guide } from '../guide.ts';
+import { useTranslate } from '../parts.tsx';
 
 function Saved() {
+  const t = useTranslate();
   const toaster = useToast();
-  const press = <Button onClick={() => toaster.undo('已删除 12 张照片', () => {})}>删除 12 张照片</Button>;
+  const done = t('已删除 12 张照片', '12 photos deleted');
+  const press = (
+    <Button onClick={() => toaster.undo(done, () => {})}>{t('删除 12 张照片', 'Delete 12 photos')}</Button>
+  );
   return (
     <Opened by={press}>
-      <DrawnToast action="撤销">已删除 12 张照片</DrawnToast>
+      <DrawnToast action={t('撤销', 'Undo')}>{done}</DrawnToast>
     </Opened>
   );
 }
 
 function Wrong() {
+  const t = useTranslate();
   const toaster = useToast();
+  const title = t('请先填写名称', 'Enter a name first');
   const press = (
-    <Button onClick={() => toaster.show({ title: '请先填写名称', tone: 'critical' })}>提交</Button>
+    <Button onClick={() => toaster.show({ title, tone: 'critical' })}>{t('提交', 'Submit')}</Button>
   );
   return (
     <Opened by={press}>
-      <DrawnToast tone="critical">请先填写名称</DrawnToast>
+      <DrawnToast tone="critical">{title}</DrawnToast>
     </Opened>
   );
 }
@@ -52,8 +59,10 @@ export const toastGuide: Guide = {
     ['Tab', '在通知的操作间移动', 'Moves between their actions'],
     ['Esc', '收起有焦点的一条', 'Dismisses the focused toast'],
   ],
-  good: [{ text: ['说做成了什么，能撤销', 'Says what was done and offers undo'], show: <Saved /> }],
-  bad: [{ text: ['表单的错误：写在那一栏下面', 'A form error: show it below its field'], show: <Wrong /> }],
+  good: [{ text: ['说做成了什么，能撤销', 'Says what was done and offers undo'], show: () => <Saved /> }],
+  bad: [
+    { text: ['表单的错误：写在那一栏下面', 'A form error: show it below its field'], show: () => <Wrong /> },
+  ],
   props: {
     ToastContent: [
       { name: 'title', type: 'ReactNode', required: true },

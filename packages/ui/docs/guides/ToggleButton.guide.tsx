@@ -15,7 +15,7 @@ export const toggleButtonGuide: Guide = {
   good: [
     {
       text: ['文字不变，样子变', 'The text stays the same, the style changes'],
-      show: <ToggleButton defaultPressed>只看收藏</ToggleButton>,
+      show: (t) => <ToggleButton defaultPressed>{t('只看收藏', 'Favorites only')}</ToggleButton>,
     },
   ],
   bad: [
@@ -24,7 +24,7 @@ export const toggleButtonGuide: Guide = {
         '文字跟着变，就不知是现状还是动作',
         'Text that changes: unclear whether it names the state or the action',
       ],
-      show: <ToggleButton>取消只看收藏</ToggleButton>,
+      show: (t) => <ToggleButton>{t('取消只看收藏', 'Show all photos')}</ToggleButton>,
     },
   ],
 };

@@ -4,12 +4,6 @@ import { IconButton } from '../../src/icon-button/index.ts';
 import { DrawnTip, Opened } from '../drawn.tsx';
 import type { Guide } from '../guide.ts';
 
-const rotate = (
-  <IconButton label="旋转">
-    <RotateCwIcon />
-  </IconButton>
-);
-
 export const tooltipGuide: Guide = {
   lead: [
     '悬停或键盘聚焦时显示的几个字。',
@@ -27,9 +21,16 @@ export const tooltipGuide: Guide = {
   good: [
     {
       text: ['给图标按钮补上字', 'Explains an icon button'],
-      show: (
-        <Opened above by={rotate}>
-          <DrawnTip>向右旋转 90 度</DrawnTip>
+      show: (t) => (
+        <Opened
+          above
+          by={
+            <IconButton label={t('旋转', 'Rotate')}>
+              <RotateCwIcon />
+            </IconButton>
+          }
+        >
+          <DrawnTip>{t('向右旋转 90 度', 'Rotate 90° clockwise')}</DrawnTip>
         </Opened>
       ),
     },
@@ -37,9 +38,9 @@ export const tooltipGuide: Guide = {
   bad: [
     {
       text: ['重复按钮上的字', 'Repeats the text of the button'],
-      show: (
-        <Opened above by={<Button>保存</Button>}>
-          <DrawnTip>保存</DrawnTip>
+      show: (t) => (
+        <Opened above by={<Button>{t('保存', 'Save')}</Button>}>
+          <DrawnTip>{t('保存', 'Save')}</DrawnTip>
         </Opened>
       ),
     },

@@ -14,12 +14,13 @@ export const visuallyHiddenGuide: Guide = {
         '补全上下文：“删除”之后读“外婆的院子”',
         'Completes the context: “Delete”, then the name of the album',
       ],
-      show: (
+      show: (t) => (
         <Stack gap={2} alignItems="center">
           <Button>
-            删除<VisuallyHidden>“外婆的院子”</VisuallyHidden>
+            {t('删除', 'Delete')}
+            <VisuallyHidden>{t('“外婆的院子”', ' “Grandmother’s yard”')}</VisuallyHidden>
           </Button>
-          <SpokenAs>删除“外婆的院子”</SpokenAs>
+          <SpokenAs>{t('删除“外婆的院子”', 'Delete “Grandmother’s yard”')}</SpokenAs>
         </Stack>
       ),
     },
@@ -27,12 +28,13 @@ export const visuallyHiddenGuide: Guide = {
   bad: [
     {
       text: ['隐藏所有人都需要的信息', 'Hides information that everyone needs'],
-      show: (
+      show: (t) => (
         <Stack gap={2} alignItems="center">
           <Button variant="solid">
-            8 元开通<VisuallyHidden>，每月自动续费</VisuallyHidden>
+            {t('8 元开通', 'Start for ¥8')}
+            <VisuallyHidden>{t('，每月自动续费', ', renews every month')}</VisuallyHidden>
           </Button>
-          <SpokenAs>8 元开通，每月自动续费</SpokenAs>
+          <SpokenAs>{t('8 元开通，每月自动续费', 'Start for ¥8, renews every month')}</SpokenAs>
         </Stack>
       ),
     },

@@ -1,12 +1,10 @@
 import { Button } from '../../src/button/index.ts';
 import { UploadIcon } from '../../src/icon/index.ts';
 import { EmptyState, ErrorState } from '../../src/state/index.ts';
-import { DocsPage, Examples, Rows, Section, useTranslate } from '../parts.tsx';
+import { DocsPage, Examples, Rows, Section } from '../parts.tsx';
 
 /** Screens without content. */
 export function EmptyPage() {
-  const translate = useTranslate();
-  const noPhotos = translate('还没有照片', 'No photos yet');
   return (
     <DocsPage
       kicker="Patterns"
@@ -21,18 +19,18 @@ export function EmptyPage() {
           good={[
             {
               text: ['还没有：说怎么开始', 'No content yet: says how to start'],
-              show: (
+              show: (t) => (
                 <EmptyState
-                  title={noPhotos}
-                  action={<Button icon={<UploadIcon />}>{translate('上传照片', 'Upload photos')}</Button>}
+                  title={t('还没有照片', 'No photos yet')}
+                  action={<Button icon={<UploadIcon />}>{t('上传照片', 'Upload photos')}</Button>}
                 />
               ),
             },
             {
               text: ['没加载到：可以重试', 'A loading error: offers a retry'],
-              show: (
+              show: (t) => (
                 <ErrorState
-                  title={translate('照片没有加载到', 'The photos could not be loaded')}
+                  title={t('照片没有加载到', 'The photos could not be loaded')}
                   onRetry={() => {}}
                 />
               ),
@@ -41,7 +39,7 @@ export function EmptyPage() {
           bad={[
             {
               text: ['把失败说成空', 'A loading error that looks like an empty list'],
-              show: <EmptyState title={noPhotos} />,
+              show: (t) => <EmptyState title={t('还没有照片', 'No photos yet')} />,
             },
           ]}
         />

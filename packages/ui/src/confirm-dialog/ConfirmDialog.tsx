@@ -19,7 +19,7 @@ export type ConfirmDialogProps = Omit<
   title: ReactNode;
   /** The consequence of the action, and whether it can be undone. */
   description: ReactNode;
-  /** Text of the confirm button. It should name the action: '删除 12 张照片', not 'OK'. */
+  /** Text of the confirm button. It should name the action: 'Delete 12 photos', not 'OK'. */
   confirmLabel: string;
   /** The text of the cancel button. @default 'Cancel' */
   cancelLabel?: string;

@@ -15,7 +15,7 @@ export type CopyFieldProps = Omit<
 > & {
   /** The text that is shown and copied. */
   value: string;
-  /** The text to copy if it differs from the shown text, such as `链接 … 提取码 …`. @default value */
+  /** The text to copy if it differs from the shown text, such as `link … access code …`. @default value */
   copyText?: string;
   /** Called after each press of the button. `success` is whether the text was copied. */
   onCopied?: (success: boolean) => void;

@@ -5,7 +5,7 @@ import { type CountdownOptions, useCountdown } from './useCountdown.ts';
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> &
   CountdownOptions & {
-    /** Renders the text for the remaining steps. @default '3 秒' */
+    /** Renders the text for the remaining steps. @default '3 seconds', in the language of the page */
     children?: (left: number) => ReactNode;
   };
 
