@@ -1,4 +1,4 @@
-import { ArgTypes, PureArgsTable } from '@storybook/addon-docs/blocks';
+import { PureArgsTable } from '@storybook/addon-docs/blocks';
 import type { ComponentType, ReactNode } from 'react';
 import type { PreparedStory, StrictArgTypes } from 'storybook/internal/types';
 import * as css from './docs.css.ts';
@@ -31,6 +31,17 @@ function rowsOf(props: readonly Prop[]): StrictArgTypes {
   return Object.fromEntries(rows);
 }
 
+/** Shows defaults as they are written: Storybook quotes those of strings and shows the marks of code. */
+function withPlainDefaults(rows: StrictArgTypes): StrictArgTypes {
+  const entries = Object.entries(rows).map(([name, row]) => {
+    const { summary, ...value } = row.table?.defaultValue ?? {};
+    if (!summary) return [name, row];
+    const defaultValue = { ...value, summary: summary.replaceAll(/^"|"$|`/g, '') };
+    return [name, { ...row, table: { ...row.table, defaultValue } }];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** A table with a title. */
 function Table({ name, children }: { name: string | undefined; children: ReactNode }) {
   return (
@@ -56,7 +67,11 @@ function PartProps({ name, component, documented, extract }: PartProps) {
   const rows = { ...(own ? extract(component) : {}), ...rowsOf(documented) };
   return (
     <Table name={name}>
-      {Object.keys(rows).length > 0 ? <PureArgsTable rows={rows} sort="requiredFirst" /> : nothingOwn}
+      {Object.keys(rows).length > 0 ? (
+        <PureArgsTable rows={withPlainDefaults(rows)} sort="requiredFirst" />
+      ) : (
+        nothingOwn
+      )}
     </Table>
   );
 }
@@ -73,7 +88,7 @@ export function Props({ story, guide }: { story: PreparedStory; guide: Guide | u
       {guide?.hideOwnProps ? null : (
         <Table name={others.length > 0 ? ownName : undefined}>
           {Object.keys(story.argTypes).length > 0 ? (
-            <ArgTypes of={story.moduleExport} sort="requiredFirst" />
+            <PureArgsTable rows={withPlainDefaults(story.argTypes)} sort="requiredFirst" />
           ) : (
             nothingOwn
           )}

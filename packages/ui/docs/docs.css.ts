@@ -254,14 +254,14 @@ export const codeBlock = style({
   borderRadius: radius.card,
   background: color.surfaceSunken,
   fontSize: fontSize.small,
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.padDown]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const copy = style({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
-  // On a phone the lines are as long as the block: the button is in a row of its own above them.
-  '@media': { [media.phone]: { position: 'static', order: -1, justifySelf: 'end', margin: space[2] } },
+  // On a phone or tablet the lines are as long as the block: the button is in a row of its own above them.
+  '@media': { [media.padDown]: { position: 'static', order: -1, justifySelf: 'end', margin: space[2] } },
 });
 
 // Storybook's own blocks on a phone: nothing may be wider than the screen.
@@ -273,15 +273,15 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
 // Storybook's own rule for the margin has a higher specificity: every heading has the same distance to its content.
 globalStyle('.sbdocs-content .docblock-argstable', {
   margin: '0 !important',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [media.padDown]: { display: 'block' } },
 });
-// A phone has no space for three columns: name, description and default are stacked.
-const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.sbdocs-content .docblock-argstable ${part}`, { '@media': { [media.phone]: rule } });
-onPhone('thead', { display: 'none' });
-onPhone('tr', { display: 'block', padding: `${space[3]} 0`, borderBlockStart: `1px solid ${color.border}` });
-onPhone('tr:first-child', { paddingTop: 0, borderBlockStart: 0 });
-onPhone('tbody td', {
+// A phone or tablet has no space for three columns: name, description and default are stacked.
+const stacked = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`.sbdocs-content .docblock-argstable ${part}`, { '@media': { [media.padDown]: rule } });
+stacked('thead', { display: 'none' });
+stacked('tr', { display: 'block', padding: `${space[3]} 0`, borderBlockStart: `1px solid ${color.border}` });
+stacked('tr:first-child', { paddingTop: 0, borderBlockStart: 0 });
+stacked('tbody td', {
   display: 'block',
   width: 'auto !important',
   padding: '2px 0 !important',
@@ -290,9 +290,9 @@ onPhone('tbody td', {
   boxShadow: 'none !important',
   filter: 'none !important',
 });
-onPhone('tbody', { display: 'block', filter: 'none !important' });
-onPhone('tbody td:last-of-type:not(:has(div))', { display: 'none' });
-onPhone('tbody td:last-of-type::before', { content: '"默认 Default"', color: color.textMuted });
+stacked('tbody', { display: 'block', filter: 'none !important' });
+stacked('tbody td:last-of-type:not(:has(div))', { display: 'none' });
+stacked('tbody td:last-of-type::before', { content: '"Default"', color: color.textMuted });
 globalStyle('.sbdocs-content .sbdocs-preview', { margin: 0, background: color.surface });
 globalStyle('.sbdocs-content .toc-wrapper', { fontFamily: vars.font.sans });
 // Storybook draws the line of its table of contents in its own greys, brighter for hidden sections.
@@ -316,5 +316,8 @@ for (const [index, text] of columns.entries())
       content: `"${text}"`,
     },
   );
+globalStyle(":root[lang='zh-CN'] .sbdocs-content .docblock-argstable tbody td:last-of-type::before", {
+  '@media': { [media.padDown]: { content: '"默认 Default"' } },
+});
 // A page with one section has no table of contents.
 globalStyle('.sbdocs-wrapper nav:has(> .toc-wrapper:empty)', { display: 'none' });
