@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import PQueue from 'p-queue';
 import { type BlobStore, originalKey, renditionKey } from '../../../storage/index.ts';
 import { cleanGif } from './cleanGif.ts';
 import { cleanJpeg } from './cleanJpeg.ts';
@@ -24,6 +25,8 @@ const CLEANERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
 
 /** Stored next to the renditions, and deleted with them. */
 const NAME = 'clean';
+/** A picture is read whole, and its copy is as large: more copies at once would take gigabytes. */
+const COPIES_AT_ONCE = 2;
 
 /**
  * Copies of originals without metadata, made on the first request. Returns the copy's key, or undefined for a type
@@ -33,6 +36,7 @@ export type CleanCopies = (sha256: string, mime: string) => Promise<string | und
 
 export function createCleanCopies(store: BlobStore): CleanCopies {
   const underWay = new Map<string, Promise<void>>();
+  const queue = new PQueue({ concurrency: COPIES_AT_ONCE });
 
   async function make(sha256: string, key: string, clean: (path: string) => Promise<void>): Promise<void> {
     const path = store.tempPath();
@@ -51,7 +55,8 @@ export function createCleanCopies(store: BlobStore): CleanCopies {
     if (!clean) return undefined;
     const key = renditionKey(sha256, NAME);
     if (await store.head(key)) return key;
-    const making = underWay.get(key) ?? make(sha256, key, clean).finally(() => underWay.delete(key));
+    const making =
+      underWay.get(key) ?? queue.add(() => make(sha256, key, clean)).finally(() => underWay.delete(key));
     underWay.set(key, making);
     await making;
     return key;
