@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, migrate } from '../src/db/connect.ts';
+import { connect, type Db, migrate } from '../src/db/connect.ts';
 import * as core from '../src/db/migrations/0001_core.ts';
 import * as library from '../src/db/migrations/0002_library.ts';
 import { createRemovalRepository } from '../src/modules/upkeep/removal.repository.ts';
 import { upkeepJobs } from '../src/modules/upkeep/upkeep.jobs.ts';
 import { createUpkeepRepository } from '../src/modules/upkeep/upkeep.repository.ts';
 import { createDiskStore } from '../src/storage/index.ts';
-import { openDatabase } from './databases.ts';
+import { newPostgresUrl, openClient, openDatabase } from './databases.ts';
 import { libraryOf } from './libraryOf.ts';
 import { BACKENDS } from './startServer.ts';
 
@@ -161,5 +161,39 @@ describe.each(BACKENDS)('the sweep on %s', (backend) => {
       'new',
     ]);
     expect(swept).toBe(1);
+  });
+});
+
+describe('two servers on one PostgreSQL', () => {
+  /** One server has deleted a photo and not committed yet while another deletes it too. */
+  async function deleteTwice(remove: (db: Db) => Promise<unknown>): Promise<number | undefined> {
+    const url = await newPostgresUrl();
+    const db = connect(url);
+    await migrate(db);
+    await insert(db, 'users', [{ id: 'u', ...account }]);
+    await insert(db, 'folders', [{ id: 'f', user_id: 'u', ...folder }]);
+    await insert(db, 'blobs', [{ sha256: 'a', ...blob, refs: 2 }]);
+    const named = { name: 'A', name_key: 'A a', initial: 'A', taken: 5, size: 5 };
+    await insert(db, 'files', [
+      { ...photo, ...named, id: '1', user_id: 'u', folder_id: 'f', sha256: 'a', state: 2 },
+    ]);
+    const other = await openClient(url);
+    await other.query("begin; delete from files; update blobs set refs = refs - 1 where sha256 = 'a'");
+    const removal = remove(db);
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
+    await other.query('commit');
+    await removal;
+    const left = await db.selectFrom('blobs').select('refs').executeTakeFirst();
+    await other.end();
+    await db.destroy();
+    return left?.refs;
+  }
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['the collection', (db) => createRemovalRepository(db).deleteGone(10)],
+    ['the deletion of an account', (db) => libraryOf(db).repositories.purge.deleteAccount('u')],
+  ])('release the bytes of a photo once: %s', async (_, remove) => {
+    expect(await deleteTwice(remove)).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { createBlobsRepository, hashesOf } from '../blobs/blobs.repository.ts';
+import { createBlobsRepository } from '../blobs/blobs.repository.ts';
 
 const CHUNK = 500;
 
@@ -8,17 +8,15 @@ export function createPurgeRepository(db: Db) {
   const blobs = createBlobsRepository(db);
 
   /** Deletes a part of an account's photos with their references; false where there is none left. */
-  async function deleteFiles(userId: string): Promise<boolean> {
+  async function deletePart(userId: string): Promise<boolean> {
     const rows = await db
       .selectFrom('files')
-      .select(['id', 'sha256', 'live_sha256', 'poster_sha256'])
+      .select('id')
       .where('user_id', '=', userId)
       .limit(CHUNK)
       .execute();
     if (rows.length === 0) return false;
-    const ids = rows.map(({ id }) => id);
-    await db.deleteFrom('files').where('id', 'in', ids).execute();
-    await blobs.release(rows.flatMap(hashesOf));
+    await blobs.deleteFiles(rows.map(({ id }) => id));
     return true;
   }
 
@@ -46,7 +44,7 @@ export function createPurgeRepository(db: Db) {
      * Deletes an account with all of its data. Photos that others saved from its shares are theirs and remain.
      */
     async deleteAccount(userId: string): Promise<void> {
-      while (await deleteFiles(userId));
+      while (await deletePart(userId));
       const images = await db
         .deleteFrom('images')
         .where('user_id', '=', userId)

@@ -40,6 +40,16 @@ function createReferences(db: Db) {
     /** Releases references; a job removes bytes without one. */
     release: (hashes: readonly string[]): Promise<void> => add(hashes, -1),
 
+    /** Deletes photos and releases their references, except those that another server deletes at the same time. */
+    async deleteFiles(ids: readonly string[]): Promise<void> {
+      const deleted = await db
+        .deleteFrom('files')
+        .where('id', 'in', ids)
+        .returning(['sha256', 'live_sha256', 'poster_sha256'])
+        .execute();
+      await add(deleted.flatMap(hashesOf), -1);
+    },
+
     /** References bytes that are in the store, known or new. */
     async referTo(blob: NewBlob): Promise<void> {
       await db

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { STATE } from '../../db/schema.ts';
-import { createBlobsRepository, hashesOf } from '../blobs/blobs.repository.ts';
+import { createBlobsRepository } from '../blobs/blobs.repository.ts';
 import { NO_META } from '../media/blobMeta.ts';
 
 /** Deletes photos in one transaction, and releases their references. */
 async function deleteGone(trx: Db, limit: number): Promise<number> {
   const rows = await trx
     .selectFrom('files')
-    .select(['id', 'sha256', 'live_sha256', 'poster_sha256'])
+    .select('id')
     .where('state', '=', sql.lit<number>(STATE.GONE))
     .orderBy('id')
     .limit(limit)
     .execute();
   if (rows.length === 0) return 0;
-  const ids = rows.map(({ id }) => id);
-  await trx.deleteFrom('files').where('id', 'in', ids).execute();
-  await createBlobsRepository(trx).release(rows.flatMap(hashesOf));
+  await createBlobsRepository(trx).deleteFiles(rows.map(({ id }) => id));
   return rows.length;
 }
 
