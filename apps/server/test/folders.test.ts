@@ -177,6 +177,19 @@ describe.each(BACKENDS)('albums on %s', (backend) => {
     expect((await owner.api.files.list({ query: { pid: a, info: true } })).info).toMatchObject({ count: 1 });
   });
 
+  it('deletes an album or a set only when it is empty, if the call says so', async () => {
+    const [a, b] = [await newAlbum('a'), await newAlbum('b')];
+    const body = { name: 'set', type: 2 as const, list: [a, b] };
+    const { id: set } = await owner.api.folders.create({ params: { id: '0' }, body });
+    await owner.upload(a, { bytes: await makeJpeg({ seed: 3 }), name: '3.jpg' });
+    const removeIfEmpty = (id: string) =>
+      owner.api.folders.remove({ params: { id }, query: { if_empty: true } });
+    for (const id of [a, set]) expect(await codeOf(removeIfEmpty(id))).toBe(ERROR_CODES.ILLEGAL_REQUEST);
+    expect(await childNames(set)).toEqual(['a', 'b']);
+    expect(await removeIfEmpty(b)).toMatchObject({ count: 0 });
+    expect(namesOf(await top())).toEqual(['a']);
+  });
+
   it('dissolves a set when the last album but one is deleted, drops it with the last, and takes both back', async () => {
     const [a, b] = [await newAlbum('a'), await newAlbum('b')];
     const body = { name: 'set', type: 2 as const, list: [a, b] };

@@ -1,6 +1,6 @@
 import type { LeftUpload, UploadItem, UploadQueue, UploadSnapshot } from '@xiangji/api-client/upload';
 import { type ReactNode, useState } from 'react';
-import { UploadsContext } from '../features/upload/uploads.ts';
+import { type Uploads, UploadsContext } from '../features/upload/uploads.ts';
 import { UploadContext } from '../shared/upload/UploadContext.ts';
 
 const target = { id: 'album-1', name: '京都红叶', guid: 'round-1' };
@@ -48,14 +48,15 @@ interface StillUploadProps {
   at?: Partial<UploadSnapshot>;
   /** Unfinished uploads of an earlier page. */
   left?: LeftUpload;
+  newAlbums?: Uploads['newAlbums'];
   children: ReactNode;
 }
 
 /** An upload paused at one moment. */
-export function StillUpload({ at = {}, left, children }: StillUploadProps) {
+export function StillUpload({ at = {}, left, newAlbums = new Map(), children }: StillUploadProps) {
   const [uploads] = useState(() => ({
     queue: stillQueue({ ...still, ...at }),
-    newAlbums: new Map(),
+    newAlbums,
     left: async () => left,
     resume: async () => 0,
     discard: async () => undefined,

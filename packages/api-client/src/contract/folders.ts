@@ -173,9 +173,10 @@ export const folders = {
     method: 'DELETE',
     path: '/api/folders/:id',
     summary:
-      'Delete an album or a set; the photos of an album move to the recycle bin, the albums of a set move to the top level',
+      'Delete an album or a set; the photos of an album move to the recycle bin, the albums of a set move to the top level; with if_empty=1 refuse unless it is empty',
     access: 'user',
     params: z.object({ id }),
+    query: z.object({ if_empty: z.optional(queryFlag) }),
     /**
      * Pass `undo` to `files.undo`; it is null for a set. Then `manage` restores the set that was deleted or dissolved.
      */

@@ -16,7 +16,7 @@ export function foldersRoutes({
     info: ({ params, body }, { user, client }) => folders.info(user, params.id, { change: body, client }),
     listOrder: ({ body }, { user }) => folders.setListOrder(user, body.order),
     order: ({ params, body }, { user }) => folders.setOrder(user, params.id, body.order),
-    remove: ({ params }, { user }) => folders.remove(user, params.id),
+    remove: ({ params, query }, { user }) => folders.remove(user, params.id, query.if_empty),
     to: ({ params }, { user }) => folders.to(user, params.id, params.target),
   };
 }

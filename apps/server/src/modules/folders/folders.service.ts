@@ -20,7 +20,7 @@ import type { Managed } from './folderDraft.ts';
 import type { FoldersRepository } from './folders.repository.ts';
 import { manageFolders, orderedDays } from './manageFolders.ts';
 import { onceByKey } from './onceByKey.ts';
-import { removeFolder } from './removeFolder.ts';
+import { isEmptyFolder, removeFolder } from './removeFolder.ts';
 import { type FolderBase, shapeFolders } from './shapeFolders.ts';
 import { assertAlbumLimit, newAlbum } from './targetAlbum.ts';
 
@@ -203,10 +203,11 @@ export function createFoldersService(repository: FoldersRepository, options: Fol
       return { order };
     },
 
-    remove: (user: User, id: string) =>
+    remove: (user: User, id: string, ifEmpty = false) =>
       withAccountLock(user.id, async (repositories) => {
         const folder = await repositories.folders.find(user.id, id);
         if (!folder) throw new CatalogueError('NOT_FOUND');
+        if (ifEmpty && !(await isEmptyFolder(repositories, folder))) throw illegal();
         return removeFolder(repositories, folder, recycleDays);
       }),
   };

@@ -56,6 +56,14 @@ async function removeSet(folders: Deps['folders'], set: FolderRow): Promise<Remo
   return { count: 0, undo: null, manage: null };
 }
 
+/** Returns whether an album has no photos, or a set no albums. */
+export async function isEmptyFolder({ files, folders }: Deps, folder: FolderRow): Promise<boolean> {
+  const { id, type, user_id } = folder;
+  const inside =
+    type === FOLDER_TYPES.ALBUM_SET ? await folders.idsIn(user_id, id) : await files.someOf(id, 1);
+  return inside.length === 0;
+}
+
 /** Deletes an album or a set inside the account's lock. `days` is the recycle bin's lifetime. */
 export async function removeFolder(deps: Deps, folder: FolderRow, days: number): Promise<Removed> {
   return folder.type === FOLDER_TYPES.ALBUM_SET

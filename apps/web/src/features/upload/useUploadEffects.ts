@@ -3,7 +3,7 @@ import { canRetry, UPLOAD_STATE, type UploadItem, watchArrivals } from '@xiangji
 import { useLeaveQuestion } from '@xiangji/blocks';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRemoveAlbum } from '../../shared/queries/albums.queries.ts';
+import { useRemoveEmptyAlbum } from '../../shared/queries/albums.queries.ts';
 import { useRefreshPhotos } from '../../shared/queries/photos.queries.ts';
 import { useRefreshAlbums } from '../../shared/queries/refresh.ts';
 import { setLeaveQuestion } from '../../shared/upload/leaveQuestion.ts';
@@ -35,14 +35,15 @@ function expectsFiles(items: readonly UploadItem[], albumId: string): boolean {
 export function useRemoveEmptyAlbums(): void {
   const { newAlbums } = useUploads();
   const { items } = useUploadSnapshot();
-  const { mutate: remove } = useRemoveAlbum().remove;
+  const { mutateAsync: remove } = useRemoveEmptyAlbum();
   useEffect(() => {
     const unused = Array.from(newAlbums).filter(
       ([id, state]) => state === 'empty' && !expectsFiles(items, id),
     );
     for (const [id] of unused) {
       newAlbums.set(id, 'removed');
-      remove(id);
+      // Photos may have been moved into it.
+      remove(id).catch(() => newAlbums.set(id, 'filled'));
     }
   }, [items, newAlbums, remove]);
 }

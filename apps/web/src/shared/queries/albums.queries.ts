@@ -80,6 +80,11 @@ export function useMoveAlbum() {
   );
 }
 
+/** Deletes an album that has no photos; fails if it has. */
+export function useRemoveEmptyAlbum() {
+  return useAlbumCall((id: string) => api.folders.remove({ params: { id }, query: { if_empty: true } }));
+}
+
 /** Deletes an album or a set; `undo` of the mutation's reply restores it. */
 export function useRemoveAlbum() {
   const refreshPhotos = useRefreshPhotos();
