@@ -60,8 +60,16 @@ export function useShareMutations() {
       announce(time === 0 ? t('renewedEver') : t('renewed', { days }));
     },
     async end(shares: Shares) {
-      await report(each(shares, (id) => api.shares.remove({ params: { id } })).finally(refresh));
-      offerUndo(t('ended'), () => undo(shares), t('restored'));
+      const ended: { id: string }[] = [];
+      const ending = each(shares, async (id) => {
+        await api.shares.remove({ params: { id } });
+        ended.push({ id });
+      });
+      try {
+        await report(ending.finally(refresh));
+      } finally {
+        if (ended.length > 0) offerUndo(t('ended'), () => undo(ended), t('restored'));
+      }
     },
   };
 }
