@@ -71,6 +71,8 @@ export const listData = z.object({
   info: z.optional(listInfo),
   axis: z.optional(z.array(axisEntry)),
   axis_days: z.optional(axisDays),
+  /** With `axis`, of a list of one's own: the state of the list that a `selection` by position refers to. */
+  version: z.optional(z.int()),
 });
 
 /** The number of changed photos, and the id of the change for `files.undo`, which is valid for a day. */

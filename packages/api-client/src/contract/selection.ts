@@ -7,8 +7,9 @@ const place = z.int().check(z.minimum(0), z.maximum(10_000_000));
 
 /**
  * A selection of photos by their positions in a list, loaded or not. The ranges `[from, to)` are half-open and start at
- * 0 for the whole list. `total` is the length of the list that the client knows. If the list has changed, the call is
- * refused with the `data.reason` `changed`, so that it is not applied to other photos.
+ * 0 for the whole list. `total` is the length of the list that the client knows, and `version` comes with its axis. If
+ * the list has changed, the call is refused with the `data.reason` `changed`, so that it is not applied to other photos.
+ * Without `version`, a change that leaves the length as it was is not noticed.
  */
 export const placesSelection = z.object({
   /** Id of the album; without it, all photos. */
@@ -21,6 +22,8 @@ export const placesSelection = z.object({
   search: z.optional(searchFilter),
   order: fileOrder,
   total: place,
+  /** The `version` of the list's axis. */
+  version: z.optional(z.int()),
   ranges: z.array(z.tuple([place, place])).check(z.minLength(1), z.maxLength(1_000)),
 });
 export type PlacesSelection = z.infer<typeof placesSelection>;

@@ -64,6 +64,7 @@ export function createChangesRepository(db: Db) {
         const ids = some.map(({ id }) => id);
         await db.updateTable('files').set({ favorite }).where('id', 'in', ids).execute();
       }
+      await counters.touch(rows);
     },
 
     /** Rotates photos by an angle from 0 to 359 degrees; returns the ids of those that exist. */

@@ -56,26 +56,28 @@ function totals(rows: readonly Counted[], sign: number) {
   return { photo: sign * (rows.length - video), video: sign * video };
 }
 
+/** Adds to the counts of days; `version` is the library version that this change creates. */
+async function addDays(
+  db: Db,
+  { scope, version }: { scope: string; version: number },
+  counts: ReadonlyMap<number, number>,
+): Promise<void> {
+  for (const some of inChunks([...counts], ROWS)) {
+    await db
+      .insertInto('axis_counts')
+      .values(some.map(([day, count]) => ({ scope, version, day, count })))
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'day']).doUpdateSet({
+          count: sql`axis_counts.count + excluded.count`,
+          version: sql`excluded.version`,
+        }),
+      )
+      .execute();
+  }
+}
+
 /** The counters behind axes: photos by day, by initial and by keyword. */
 function createAxisCounters(db: Db) {
-  async function addDays(
-    { scope, version }: { scope: string; version: number },
-    counts: ReadonlyMap<number, number>,
-  ): Promise<void> {
-    for (const some of inChunks([...counts], ROWS)) {
-      await db
-        .insertInto('axis_counts')
-        .values(some.map(([day, count]) => ({ scope, version, day, count })))
-        .onConflict((conflict) =>
-          conflict.columns(['scope', 'day']).doUpdateSet({
-            count: sql`axis_counts.count + excluded.count`,
-            version: sql`excluded.version`,
-          }),
-        )
-        .execute();
-    }
-  }
-
   async function addHeadings(
     { scope, kind }: { scope: string; kind: HeadingKind },
     counts: ReadonlyMap<string, number>,
@@ -105,7 +107,7 @@ function createAxisCounters(db: Db) {
     }
   }
 
-  /** Adds photos to the counters of a list; `version` is the library version that this change creates. */
+  /** Adds photos to the counters of a list. */
   const addPhotos = async (
     at: { scope: string; version: number },
     rows: readonly Counted[],
@@ -115,7 +117,7 @@ function createAxisCounters(db: Db) {
     const byDay = sums(rows, (row) => dayOf(row.taken), sign);
     const byInitial = sums(rows, (row) => row.initial, sign);
     const byKeyword = sums(rows, (row) => row.tag_id ?? UNTAGGED, sign);
-    await addDays(at, byDay);
+    await addDays(db, at, byDay);
     await addHeadings({ scope, kind: 'name' }, byInitial);
     await addHeadings({ scope, kind: 'tag' }, byKeyword);
   };
@@ -179,6 +181,30 @@ function createUpdate(db: Db) {
   };
 }
 
+/** Marks the lists of an account and its albums as changed where no count changes. */
+function createTouch(db: Db) {
+  const touchDays = (at: { scope: string; version: number }, rows: readonly Counted[]) =>
+    addDays(
+      db,
+      at,
+      sums(rows, (row) => dayOf(row.taken), 0),
+    );
+
+  return async (rows: readonly Counted[]): Promise<void> => {
+    const [first] = rows;
+    if (!first) return;
+    const { user_id: userId } = first;
+    const { version } = await db
+      .selectFrom('users')
+      .select('version')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await touchDays({ scope: axisScope.user(userId), version }, rows);
+    for (const [folderId, inFolder] of Map.groupBy(rows, (row) => row.folder_id))
+      await touchDays({ scope: axisScope.folder(folderId), version }, inFolder);
+  };
+}
+
 /** Counters of photos. A change of photos updates them in its own transaction, under the account's lock. */
 export function createCountersRepository(db: Db) {
   const update = createUpdate(db);
@@ -189,6 +215,9 @@ export function createCountersRepository(db: Db) {
 
     /** Counts removed photos of one account. */
     remove: (rows: readonly Counted[]): Promise<void> => update(rows, -1),
+
+    /** Marks the lists of photos of one account as changed, where no count changes. */
+    touch: createTouch(db),
 
     /** Adds bytes to what an account uses. */
     async addSpace(userId: string, bytes: number): Promise<void> {

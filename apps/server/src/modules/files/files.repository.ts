@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { type BlobRow, type FileRow, STATE } from '../../db/schema.ts';
 import { createSearchNamesRepository } from '../search/searchNames.repository.ts';
 import type { FileScope, FileWithAlbum, Heading, SortColumn } from './fileScope.ts';
+import { axisScope } from './files.counters.repository.ts';
 import type { TagOfFile } from './files.fixed.repository.ts';
 import { createFoundDays } from './files.found.repository.ts';
 import { createPagesRepository } from './files.pages.repository.ts';
@@ -64,6 +65,15 @@ function createKeywords(db: Db) {
 function createCounts(db: Db) {
   const foundDays = createFoundDays(db);
   return {
+    /** The library version that last changed which photos the album, or the library, of a list contains, or their order. */
+    async listVersion({ userId, folderId }: FileScope): Promise<number> {
+      const { version } = await db
+        .selectFrom('axis_counts')
+        .select((eb) => eb.fn.max<number | null>('version').as('version'))
+        .where('scope', '=', folderId === undefined ? axisScope.user(userId) : axisScope.folder(folderId))
+        .executeTakeFirstOrThrow();
+      return Number(version ?? 0);
+    },
     async headings(scope: FileScope, by: SortColumn): Promise<Heading[]> {
       if (!scope.filter || by !== 'taken') return headingsIn(db, scope, by);
       return (await foundDays(scope)).map(({ day, count }) => ({ heading: String(day), count }));

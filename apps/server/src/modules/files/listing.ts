@@ -91,6 +91,9 @@ export function createListing(repository: FilesRepository) {
       const order = (query.order ?? (await repository.order(scope))) as NonNullable<ListQuery['order']>;
       const place = { scope, ...readOrder(order) };
       const isInDays = query.days && place.by === 'taken';
+      // Read before the axis, which is then at least as new.
+      const isSelectable = query.axis && scope.shareId === undefined;
+      const version = isSelectable ? await repository.listVersion(scope) : undefined;
       const isPage = query.axis ? Boolean(query.count) : query.count !== 0;
       const { page, more } = isPage
         ? await readPage({ ...place, whole }, query)
@@ -104,6 +107,7 @@ export function createListing(repository: FilesRepository) {
       return {
         order,
         ...(query.info && info && { info }),
+        ...(version !== undefined && { version }),
         list: await show(page),
         more,
         ...(query.axis && !isInDays && { axis: await axis(place) }),

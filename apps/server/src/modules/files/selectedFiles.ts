@@ -36,13 +36,14 @@ function createIndexFinder(files: FilesRepository, place: Place) {
 async function filesInRanges(
   files: FilesRepository,
   userId: string,
-  { pid, tag, favorite, search, order, total, ranges }: NonNullable<PhotoSelection['selection']>,
+  { pid, tag, favorite, search, order, total, version, ranges }: NonNullable<PhotoSelection['selection']>,
 ): Promise<FileRow[]> {
   const filter = search && (await readFilter(files.names, userId, search));
   const scope = { userId, folderId: pid, tagId: tag, favorite: favorite || undefined, filter };
   const there = await files.totals(scope);
   if (!there) throw new CatalogueError('NOT_FOUND');
-  if (there.photo + there.video !== total) throw illegal(LIST_CHANGED);
+  const isCurrent = version === undefined || version === (await files.listVersion(scope));
+  if (!isCurrent || there.photo + there.video !== total) throw illegal(LIST_CHANGED);
   const way = readOrder(order);
   const find = createIndexFinder(files, { scope, ...way });
   const rows = new Map<string, FileRow>();

@@ -30,10 +30,11 @@ export interface PhotoWorkOptions {
 /** The selected photos for a call; ids of photos that are not loaded are requested where positions are not enough. */
 function useSelectedPhotos({ timeline, scope, managing, grid }: PhotoWorkOptions) {
   const { selection } = managing;
-  const { store, order } = timeline;
+  const { store, order, listVersion: version } = timeline;
   return async (act: SelectedPhotosActionId): Promise<PhotoSelection> => {
     // A share stores its own list of photos.
-    const body = act !== 'share' && !scope.byId && store && selectionBody({ store, order }, selection, scope);
+    const body =
+      act !== 'share' && !scope.byId && store && selectionBody({ store, order, version }, selection, scope);
     return body || { ids: (await grid.current?.selection.toIds()) ?? [] };
   };
 }

@@ -48,20 +48,22 @@ export interface PhotoReply {
   order: FileOrder;
   axis?: AxisEntry[] | undefined;
   info?: ListInfo | undefined;
+  /** With the axis: the state of the list, for selections by position. */
+  version?: number | undefined;
   /** There are photos after these. */
   hasMore: boolean;
 }
 
-interface WireReply extends Pick<PhotoReply, 'list' | 'order' | 'axis'> {
+interface WireReply extends Pick<PhotoReply, 'list' | 'order' | 'axis' | 'version'> {
   more: { next: boolean };
   axis_days?: AxisDays | undefined;
   info?: WireInfo | undefined;
 }
 
 /** Maps the reply of a list call; its axis comes in columns or as entries. */
-export function photoReplyOf({ axis_days, axis, info, list, order, more }: WireReply): PhotoReply {
+export function photoReplyOf({ axis_days, axis, info, list, order, version, more }: WireReply): PhotoReply {
   return {
-    ...{ list, order },
+    ...{ list, order, version },
     axis: axis_days ? axisOfDays(axis_days) : axis,
     info: info && listInfoOf(info),
     hasMore: more.next,

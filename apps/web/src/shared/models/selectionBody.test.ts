@@ -6,6 +6,7 @@ import { selectionBody } from './selectionBody.ts';
 /** A list of so many photos, of which none is loaded. */
 const listOf = (count: number) => ({
   order: 1 as const,
+  version: 7,
   store: createPagedSource<File>({
     sections: [{ key: '1', name: '1', count }],
     keyOf: ({ id }) => id,
@@ -23,7 +24,14 @@ describe('the selected photos of a call', () => {
 
   it('are named by index where they are not loaded, or where they are many', () => {
     const list = listOf(40_000);
-    const selection = { pid: 'a', tag: undefined, order: 1, total: 40_000, ranges: [[0, 30_000]] };
+    const selection = {
+      pid: 'a',
+      tag: undefined,
+      order: 1,
+      total: 40_000,
+      version: 7,
+      ranges: [[0, 30_000]],
+    };
     expect(selectionBody(list, [{ start: 0, end: 30_000 }], { albumId: 'a' })).toEqual({ selection });
     expect(selectionBody(list, [{ start: 7, end: 8 }], { favorite: true })).toHaveProperty(
       'selection.favorite',

@@ -21,7 +21,7 @@ interface ListScope {
  * the list, loaded or not. Undefined where there are too many ranges; then the ids have to be loaded.
  */
 export function selectionBody(
-  { store, order }: { store: PagedSource<File>; order: FileOrder },
+  { store, order, version }: { store: PagedSource<File>; order: FileOrder; version: number | undefined },
   ranges: SelectionRanges,
   scope: ListScope,
 ) {
@@ -34,5 +34,5 @@ export function selectionBody(
   const indices = ranges.map(({ start, end }): [number, number] => [start, end]);
   const { albumId: pid, tagId: tag, favorite } = scope;
   const search = scope.search && searchFilterOf(scope.search);
-  return { selection: { pid, tag, favorite, search, order, total: store.count, ranges: indices } };
+  return { selection: { pid, tag, favorite, search, order, total: store.count, version, ranges: indices } };
 }

@@ -110,6 +110,8 @@ export function useTimeline(source: PhotoSource, enabled = true) {
     version,
     order,
     info: reply?.info,
+    /** The state of the list that selections by position refer to. */
+    listVersion: reply?.version,
     /** `error`: why the sections could not be loaded. */
     ...state,
     /** Set by the component that shows the list. */
