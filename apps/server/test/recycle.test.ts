@@ -120,8 +120,32 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
     expect(back).toMatchObject({ count: 1, merged: 1 });
     expect(await namesIn(pid)).toEqual(['new']);
     const other = await newAlbum('Other');
+    const fresh = await newAlbum('Fresh');
+    expect(await owner.api.recycle.restore({ params: { pid: fresh }, body: { ids: [first] } })).toMatchObject(
+      { merged: 0 },
+    );
+    expect(await namesIn(fresh)).toEqual(['old']);
+    await remove([first]);
     expect(await put(other, 'copy', { bytes })).not.toBe(second);
     expect((await space()).space_folder).toBe(2 * bytes.length);
+  });
+
+  it('keeps a photo in the bin while its album shows the same picture, so that its edits are not lost', async () => {
+    const pid = await newAlbum('Edited');
+    const bytes = await picture();
+    const first = await put(pid, 'a', { bytes });
+    await owner.api.files.rename({ body: { ids: [first], name: 'Our boat' } });
+    await owner.api.files.favorite({ body: { ids: [first], favorite: true } });
+    const { undo } = await remove([first]);
+    const second = await put(pid, 'b', { bytes });
+    await owner.api.files.undo({ body: { undo } });
+    expect(await namesIn(pid)).toEqual(['b']);
+    expect(await bin()).toMatchObject([{ id: first, name: 'Our boat' }]);
+    await remove([second]);
+    await owner.api.recycle.back({ body: { ids: [first] } });
+    expect((await owner.api.files.list({ query: { pid } })).list).toMatchObject([
+      { id: first, name: 'Our boat', favorite: true },
+    ]);
   });
 
   it('deletes everything permanently with the password only, and frees the bytes with the last reference', async () => {

@@ -89,7 +89,7 @@ export const recycle = {
     params: z.object({ pid: parentId }),
     body: bodyWith({ name: z.optional(albumName) }),
     bodyLimit: LONG_BODY_BYTES,
-    /** `merged` is the number of photos that the album already contained. They are not listed twice. */
+    /** `merged` is the number of photos that the album already contained. They stay in the recycle bin. */
     data: z.object({ count: z.int(), merged: z.int(), pid: id, pname: z.string() }),
     errors: [E.NOT_FOUND],
   }),

@@ -82,12 +82,14 @@ export function createMovesRepository(db: Db) {
     return { count: fresh.length, twice };
   }
 
-  /** Restores recycled photos into an album. Those whose bytes it already shows are merged. */
+  /**
+   * Restores recycled photos into an album. Those whose picture it already shows stay in the recycle bin: they may have a
+   * movie, a description, a date or a share of their own.
+   */
   async function restoreInto(folderId: string, rows: readonly FileRow[]) {
     const { fresh, twice } = await splitByBytes(folderId, rows);
     const restored = { state: STATE.ACTIVE, folder_id: folderId, dtime: null, vtime: null, batch: null };
     await set(idsOf(fresh), restored);
-    await set(idsOf(twice), { state: STATE.GONE });
     await counters.add(fresh.map((row) => ({ ...row, folder_id: folderId })));
     return { count: rows.length, merged: twice.length };
   }

@@ -18,10 +18,10 @@ export const recycle: SecondaryMessages['recycle'] = {
   passwordRequired: 'Please enter the login password',
   restored: '{count, plural, one {# photo} other {# photos}} restored',
   restoredMerged:
-    '{count, plural, one {# photo} other {# photos}} restored, {merged, number} of them were in the album already',
+    '{count, plural, one {# photo} other {# photos}} restored; {merged, number} of them were in the album already and stay in the recycle bin',
   restoredTo: '{count, plural, one {# photo} other {# photos}} restored to “{name}”',
   restoredToMerged:
-    '{count, plural, one {# photo} other {# photos}} restored to “{name}”, {merged, number} of them were there already',
+    '{count, plural, one {# photo} other {# photos}} restored to “{name}”; {merged, number} of them were there already and stay in the recycle bin',
   removed: '{count, plural, one {# photo} other {# photos}} deleted permanently, {size} freed',
   restoring: '{count, plural, one {Restoring # photo} other {Restoring # photos}}',
   removing: '{count, plural, one {Deleting # photo permanently} other {Deleting # photos permanently}}',

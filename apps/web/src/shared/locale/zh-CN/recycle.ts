@@ -14,9 +14,10 @@ export const recycle = {
   password: '登录密码',
   passwordRequired: '请输入登录密码',
   restored: '已恢复 {count, number} 张照片',
-  restoredMerged: '已恢复 {count, number} 张照片，其中 {merged, number} 张相册里已有',
+  restoredMerged: '已恢复 {count, number} 张照片，其中 {merged, number} 张相册里已有，仍在回收站',
   restoredTo: '已恢复 {count, number} 张照片到「{name}」',
-  restoredToMerged: '已恢复 {count, number} 张照片到「{name}」，其中 {merged, number} 张相册里已有',
+  restoredToMerged:
+    '已恢复 {count, number} 张照片到「{name}」，其中 {merged, number} 张相册里已有，仍在回收站',
   removed: '已彻底删除 {count, number} 张照片，释放 {size}',
   restoring: '正在恢复 {count, number} 张照片',
   removing: '正在彻底删除 {count, number} 张照片',
