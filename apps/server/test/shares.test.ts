@@ -124,6 +124,9 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
   it('are saved as records: no bytes are copied, duplicates are skipped, private metadata is left out', async () => {
     const { server, db, owner, album, photos, share, visitor, unlock, fetchFrom } = fixtures;
     const { id: sid, code } = await share();
+    await owner.api.files.favorite({ body: { ids: photos, favorite: true } });
+    const zone = { mode: 'ZONE', timezone: -330, keep: 'clock' } as const;
+    await owner.api.files.date({ body: { ids: photos, change: zone } });
     const saver = await server.join('saver@example.com');
     const save = (pid: string, body: object) => saver.api.publicShare.save({ params: { sid, pid }, body });
     expect((await refusal(save('0', { name: 'Mine' }))).code).toBe(E.SHARE_NOT_AUTH);
@@ -151,6 +154,7 @@ describe.each(BACKENDS)('shares on %s', (backend) => {
     expect(mine.map((file) => file.name).join()).not.toContain('secret');
     const secret = mine.find((file) => !file.name.includes('20210501'));
     expect(secret?.gps).toBeNull();
+    for (const file of mine) expect(file).toMatchObject({ favorite: false, timezone: null });
     const details = await saver.api.files.get({ params: { id: secret?.id ?? '' }, query: { more: true } });
     expect(details.exif).toEqual([]);
     const { url } = await saver.api.files.download({ params: { id: secret?.id ?? '' } });

@@ -39,13 +39,14 @@ async function targetAlbum(
   return (await folders.insert({ ...newAlbum(userId, name ?? share.name), ctime: now })).id;
 }
 
-/** Columns that hide the location, the camera and the file's name, which the description may repeat. */
+/** Columns that hide the location, which the time zone hints at, the camera and the file's name, which the description may repeat. */
 function withoutOrigin(file: FileRow) {
   const fileName = cleanFileName(file);
   const name = publicDescription(file) || descriptionOf(fileName);
   const { initial, key } = nameKey(name);
   return {
     ...located({ lat: null, lng: null }),
+    tz: null,
     camera: null,
     lens: null,
     origin_name: fileName,
@@ -55,7 +56,7 @@ function withoutOrigin(file: FileRow) {
   };
 }
 
-/** The record for the saver, without the owner's keywords, location and file name. */
+/** The record for the saver, without the owner's keywords, mark, location and file name. */
 function copyOf(file: FileRow, to: { request: SaveRequest; folderId: string }): NewFile {
   const { share, userId, now } = to.request;
   const bare = file.bare === 1 || share.keep_exif === 0 ? 1 : 0;
@@ -67,6 +68,7 @@ function copyOf(file: FileRow, to: { request: SaveRequest; folderId: string }): 
     folder_id: to.folderId,
     tag_key: tagKey(undefined),
     content_id: null,
+    favorite: 0,
     ctime: now,
     state: STATE.ACTIVE,
     bare,
