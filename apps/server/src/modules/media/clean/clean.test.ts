@@ -1,12 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanGif } from './cleanGif.ts';
 import { cleanJpeg } from './cleanJpeg.ts';
-import { cleanMovie } from './cleanMovie.ts';
 import { cleanPng } from './cleanPng.ts';
 import { cleanWebp } from './cleanWebp.ts';
 
@@ -20,15 +16,6 @@ const picture = () =>
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${SECRET}</x:xmpmeta>`);
 
 const pixels = async (bytes: Buffer) => (await sharp(bytes).raw().toBuffer()).toString('base64');
-
-/** A box of an MP4. */
-function box(type: string, ...body: (Buffer | string)[]): Buffer {
-  const whole = Buffer.concat(body.map((part) => Buffer.from(part)));
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(whole.length + 8);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, whole]);
-}
 
 describe('a cleaned picture', () => {
   const makers = {
@@ -89,45 +76,5 @@ describe('a cleaned picture', () => {
         }
       }),
     );
-  });
-});
-
-describe('a cleaned movie', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'xiangji-clean-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('contains neither location nor device, and nothing in it has moved', async () => {
-    const tables = box(
-      'moov',
-      box('mvhd', 'head'),
-      box('udta', box('©xyz', SECRET)),
-      box('trak', box('tkhd', 'track'), box('meta', SECRET)),
-    );
-    const movie = Buffer.concat([
-      box('ftyp', 'mp42'),
-      tables,
-      box('uuid', SECRET),
-      box('mdat', `frames ${'x'.repeat(50)}`),
-    ]);
-    const path = join(folder, 'movie.mp4');
-    await writeFile(path, movie);
-    await cleanMovie(path);
-    const cleaned = await readFile(path);
-    expect(cleaned.toString('latin1')).not.toMatch(/SERIAL|udta|meta|uuid|xyz/);
-    expect(cleaned.length).toBe(movie.length);
-    for (const kept of ['ftyp', 'mvhd', 'tkhd', 'mdat', 'frames']) {
-      expect(cleaned.indexOf(kept)).toBe(movie.indexOf(kept));
-    }
-  });
-
-  it('stops at bytes that are not a box', async () => {
-    const path = join(folder, 'broken.mp4');
-    const broken = Buffer.concat([box('ftyp', 'mp42'), Buffer.from('\0\0\0\x01moov broken')]);
-    await writeFile(path, broken);
-    await cleanMovie(path);
-    expect(await readFile(path)).toEqual(broken);
   });
 });

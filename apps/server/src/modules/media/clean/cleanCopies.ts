@@ -23,8 +23,8 @@ const CLEANERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
   'video/quicktime': cleanMovie,
 };
 
-/** Stored next to the renditions, and deleted with them. */
-const NAME = 'clean';
+/** Stored next to the renditions, and deleted with them. Another number replaces copies that an older version has made. */
+const NAME = 'clean-2';
 /** A picture is read whole, and its copy is as large: more copies at once would take gigabytes. */
 const COPIES_AT_ONCE = 2;
 
