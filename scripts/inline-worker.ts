@@ -4,7 +4,8 @@ import { build, type Plugin } from 'esbuild';
 const SUFFIX = '?worker&inline';
 
 /**
- * Compiles `x.worker.ts?worker&inline` into the script that imports it, as Vite does: a class that starts the worker.
+ * Compiles `x.worker.ts?worker&inline` into the script that imports it, as Vite does: `new` starts the worker.
+ * It is a function, because a class that extends `Worker` cannot be imported on a server.
  * Under Trusted Types its URL comes from the policy `xiangji-<package>`, which the page has to allow.
  */
 export function inlineWorker(): Plugin {
@@ -30,12 +31,10 @@ export function inlineWorker(): Plugin {
         const code = `URL.revokeObjectURL(location.href);${outputFiles[0]?.text}`;
         return {
           contents: `let policy;
-          export default class extends Worker {
-            constructor() {
-              policy ??= globalThis.trustedTypes?.createPolicy('${policyName}', { createScriptURL: (url) => url });
-              const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }));
-              super(policy ? policy.createScriptURL(url) : url);
-            }
+          export default function InlineWorker() {
+            policy ??= globalThis.trustedTypes?.createPolicy('${policyName}', { createScriptURL: (url) => url });
+            const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }));
+            return new Worker(policy ? policy.createScriptURL(url) : url);
           }`,
         };
       });

@@ -101,6 +101,23 @@ test.describe('a Next.js application', () => {
     }
   });
 
+  test('renders a viewer in the page and a cropper, and hydrates them on a screen of two pixels to a pixel', async ({
+    browser,
+  }) => {
+    const address = `${server.address}photo`;
+    const html = await (await fetch(address)).text();
+    expect(html).toContain('aria-label="Photo viewer"');
+    expect(html).toContain('alt="Lake"');
+    const page = await browser.newPage({ deviceScaleFactor: 2 });
+    const messages = complaints(page);
+    await page.goto(address);
+    await expect(page.getByRole('group', { name: 'Photo viewer' }).getByAltText('Lake')).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Crop area' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Zoom' })).toBeEnabled();
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+
   test('imports every entry without React in a server component', async ({ page }) => {
     const complaintsSoFar = complaints(page);
     const reply = await page.goto(`${server.address}pure`);

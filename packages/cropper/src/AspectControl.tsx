@@ -26,7 +26,9 @@ export function AspectControl({ cropper, options, ...props }: AspectControlProps
       value={String(cropper.aspect)}
       onValueChange={(text) => {
         const option = options.find(({ value }) => String(value) === text);
-        if (option) cropper.controller.setAspect(option.value);
+        if (!option) return;
+        cropper.controller.setAspect(option.value);
+        cropper.controller.complete();
       }}
     />
   );

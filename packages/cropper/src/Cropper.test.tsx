@@ -206,13 +206,14 @@ describe('controls', () => {
       { value: 1, label: '1:1' },
       { value: 2, label: '2:1' },
     ];
-    const { pixels } = await show({
+    const { pixels, onCropComplete } = await show({
       onAspectChange,
       children: (cropper) => <AspectControl cropper={cropper} options={options} labels={en} />,
     });
     await user.click(screen.getByRole('radio', { name: '2:1' }));
     expect(onAspectChange).toHaveBeenCalledExactlyOnceWith(2);
     expect(pixels()).toEqual(area(0, 0, 1000, 500));
+    expect(onCropComplete).toHaveBeenLastCalledWith(area(0, 0, 100), area(0, 0, 1000, 500));
   });
 
   it('has no rotation for covers', async () => {

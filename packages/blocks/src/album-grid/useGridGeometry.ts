@@ -1,5 +1,6 @@
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { breakpoints } from '@xiangji/ui/theme';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type AlbumGridSize, expectedGeometry, type GridGeometry, gridGeometry } from './geometry.ts';
 
 /**
@@ -25,7 +26,7 @@ export function useGridGeometry(
    * layout.
    */
   const isExpected = useRef(geometry !== undefined);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const list = element.current;
     if (!list) return;
     const measure = () => {

@@ -1,5 +1,6 @@
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   boundsOf,
   type Camera,
@@ -38,7 +39,7 @@ export interface CameraOptions extends ZoomLimits {
 /** Returns the size of the map; undefined until it is measured. */
 function useSize(surface: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = surface.current;
     if (!element) return;
     const measure = () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLocalStorage } from '@xiangji/ui';
 import type { SearchSuggestion } from './suggestions.ts';
 
 const MOST = 6;
@@ -17,19 +17,12 @@ export function readRecent(text: string | null): string[] {
  * Returns the most recent search texts of this browser, latest first. They are stored under a key of `localStorage`.
  */
 export function useRecentSearches(storageKey: string) {
-  const read = () => ({ storageKey, texts: readRecent(localStorage.getItem(storageKey)) });
-  const [recent, setRecent] = useState(read);
-  if (recent.storageKey !== storageKey) setRecent(read);
-  const store = (texts: string[]) => {
-    localStorage.setItem(storageKey, JSON.stringify(texts));
-    setRecent({ storageKey, texts });
-  };
+  const [texts, storeText] = useLocalStorage(storageKey, readRecent);
+  const store = (next: string[]) => storeText(JSON.stringify(next));
   return {
-    add: (text: string) => store([text, ...recent.texts.filter((other) => other !== text)].slice(0, MOST)),
+    add: (text: string) => store([text, ...texts.filter((other) => other !== text)].slice(0, MOST)),
     clear: () => store([]),
     /** The recent searches as suggestions for a search box. */
-    suggestions: recent.texts.map(
-      (name): SearchSuggestion => ({ id: `recent ${name}`, kind: 'recent', name }),
-    ),
+    suggestions: texts.map((name): SearchSuggestion => ({ id: `recent ${name}`, kind: 'recent', name })),
   };
 }

@@ -1,3 +1,4 @@
+import { useBrowserValue } from '@xiangji/internal/useBrowserValue';
 import { Badge, Button, CopyField, EyeIcon, QrCode, Share2Icon, useFormatters } from '@xiangji/ui';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
@@ -45,7 +46,8 @@ function Insight({ share, labels }: PartProps) {
 
 /** A button that opens the share sheet of the system. It is shown only if the browser supports it. */
 function SystemShare({ share, labels, text }: PartProps & { text: string }) {
-  if (!('share' in navigator)) return null;
+  const isSupported = useBrowserValue(() => 'share' in navigator, false);
+  if (!isSupported) return null;
   const open = async () => {
     try {
       await navigator.share({ title: share.name, text });

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { IconButton, ProgressBar, XIcon } from '@xiangji/ui';
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
+import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { UploadLabels } from './labels.ts';
 import * as css from './UploadPanel.css.ts';
 import type { UploadRow } from './uploadStatus.ts';
@@ -89,7 +90,7 @@ export function UploadItems<Item>({ items, ...row }: UploadItemsProps<Item>) {
   const { describeItem, labels } = row;
   const sorted = useMemo(() => sortByState(items, describeItem), [items, describeItem]);
   const keys = useRef((index: number) => String(index));
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     keys.current = (index) => {
       const item = sorted[index];
       return item === undefined ? String(index) : describeItem(item).key;

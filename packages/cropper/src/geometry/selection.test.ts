@@ -21,7 +21,10 @@ const offset = fc.record({
 const limitsWith = (aspect: fc.Arbitrary<number | undefined>) =>
   fc.record({ image: fc.record({ width: side, height: side }), minSide: fc.constant(MIN), aspect });
 const free = limitsWith(fc.constant(undefined));
-const fixed = limitsWith(fc.constantFrom(1, 4 / 3, 3 / 4, 16 / 9));
+/** The smallest side may be as long as the image: the aspect ratio then fills it. */
+const fixed = fc
+  .tuple(limitsWith(fc.constantFrom(1, 4 / 3, 3 / 4, 16 / 9)), fc.constantFrom(MIN, 40, 540))
+  .map(([limits, minSide]) => ({ ...limits, minSide }));
 type Step = (limits: SelectionLimits, area: Area) => Area;
 const step: fc.Arbitrary<Step> = fc.oneof(
   offset.map(

@@ -14,6 +14,7 @@ export function useMappedSource<In extends object, Out>(
   map: (item: In) => Out,
 ) {
   const mapped = useMemo(() => source && mapSource(source, map), [source, map]);
-  const version = useSyncExternalStore(source?.subscribe ?? neverChanges, source?.getVersion ?? sameVersion);
+  const getVersion = source?.getVersion ?? sameVersion;
+  const version = useSyncExternalStore(source?.subscribe ?? neverChanges, getVersion, getVersion);
   return { mapped, version };
 }

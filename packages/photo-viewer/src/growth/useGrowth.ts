@@ -45,7 +45,8 @@ export function useGrowth({ store, rootRef, frameRef, latest }: GrowthOptions): 
 /** Height of a tile in CSS pixels, where it is known. */
 export function tileHeightOf(openFrom: OpenFrom | undefined): number | undefined {
   const tile = openFrom?.();
-  return (tile instanceof HTMLElement ? tile.offsetHeight : tile?.height) || undefined;
+  if (!tile) return undefined;
+  return (tile instanceof HTMLElement ? tile.offsetHeight : tile.height) || undefined;
 }
 
 export function prefersReducedMotion(): boolean {

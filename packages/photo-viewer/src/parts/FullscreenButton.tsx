@@ -1,3 +1,4 @@
+import { useBrowserValue } from '@xiangji/internal/useBrowserValue';
 import { MaximizeIcon, MinimizeIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import { type RefObject, useEffect, useState } from 'react';
@@ -16,10 +17,11 @@ export const FullscreenButton = /* @__PURE__ */ withRef(function FullscreenButto
 }: OwnButtonProps) {
   const { labels, rootRef } = useViewerContext();
   const { isFullscreen, hasHint, toggle } = useFullscreen(rootRef);
+  const isSupported = useBrowserValue(() => document.fullscreenEnabled === true, false);
   useViewerKey('f', labels.fullscreen, toggle);
   return (
     <>
-      {document.fullscreenEnabled === true && (
+      {isSupported && (
         <Button
           {...rest}
           label={isFullscreen ? labels.exitFullscreen : labels.fullscreen}

@@ -1,3 +1,4 @@
+import { useComposedRef } from '@xiangji/internal/useComposedRef';
 import { KeyboardIcon, XIcon } from '@xiangji/ui/icon';
 import { withRef } from '@xiangji/ui/react-18';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import * as css from './parts.css.ts';
 /** Shows the keys of the viewer and of its mounted parts; key ?. */
 export const KeyboardHelp = /* @__PURE__ */ withRef(function KeyboardHelp({
   className,
+  ref,
   ...rest
 }: OwnButtonProps) {
   const { labels, keys } = useViewerContext();
@@ -33,7 +35,7 @@ export const KeyboardHelp = /* @__PURE__ */ withRef(function KeyboardHelp({
     <>
       <Button
         {...rest}
-        ref={buttonRef}
+        ref={useComposedRef(buttonRef, ref)}
         label={labels.keyboardHelp}
         aria-expanded={isOpen}
         className={joinClassNames(css.wideOnly, className)}

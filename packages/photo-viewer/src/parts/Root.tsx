@@ -1,3 +1,4 @@
+import { useComposedRef } from '@xiangji/internal/useComposedRef';
 import { useDirection, useLocalizedLabels } from '@xiangji/locale';
 import { useModalLayer } from '@xiangji/ui/modal-layer';
 import { useBrowserLayoutEffect, withRef } from '@xiangji/ui/react-18';
@@ -11,7 +12,6 @@ import type { KeyMap } from '../keyMap.ts';
 import { catalogues, type PhotoViewerLabels } from '../labels.ts';
 import type { ViewerOptions } from '../store/types.ts';
 import { ViewerStore } from '../store/ViewerStore.ts';
-import { useComposedRef } from '../useComposedRef.ts';
 import { usePhotoSource } from '../usePhotoSource.ts';
 import { useViewerStore } from '../useViewer.ts';
 import { ViewerContext, type ViewerContextValue } from '../ViewerContext.ts';

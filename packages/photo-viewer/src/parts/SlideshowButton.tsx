@@ -31,8 +31,10 @@ export const SlideshowButton = /* @__PURE__ */ withRef(function SlideshowButton(
   const [isPlaying, setIsPlaying] = useState(defaultPlaying);
   const index = useViewerState((state) => state.paintedIndex);
   const hasNext = useViewerState((state) => state.hasNext);
+  const isAtEnd = useViewerState((state) => state.count > 0 && !state.hasNext);
   const item = useViewerState((state) => state.item);
   const duration = item && isVideo(item) ? (item.duration ?? 0) * 1000 : 0;
+  if (isPlaying && isAtEnd) setIsPlaying(false);
   const isRunning = isPlaying && hasNext;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every photo starts its own wait
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { PhotoItem } from '@xiangji/internal/items';
 import { thumbhashUrl } from '@xiangji/internal/thumbhash';
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { joinClassNames } from '../classNames.ts';
 import { tileUrl } from '../slides/imageUrls.ts';
+import { usePixelRatio } from '../slides/usePixelRatio.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import * as css from './parts.css.ts';
 
@@ -22,6 +23,7 @@ const OVERSCAN = 4;
 /** A strip of thumbnails below the photo; only the visible ones are mounted, whatever the number of photos. */
 export function Thumbnails({ size = 64, className, style, ...rest }: ThumbnailsProps) {
   const { store, labels } = useViewerContext();
+  const getItem = useSyncExternalStore(store.subscribe, store.getReader, store.getReader);
   const index = useViewerState((state) => state.index);
   const count = useViewerState((state) => state.count);
   // The strip is as wide as the photo above it.
@@ -65,7 +67,7 @@ export function Thumbnails({ size = 64, className, style, ...rest }: ThumbnailsP
           return (
             <Thumbnail
               key={position}
-              item={store.getItem(position)}
+              item={getItem(position)}
               isCurrent={position === index}
               name={labels.counter(position + 1, count)}
               style={{ insetInlineStart: position * step, width: size, height: size }}
@@ -86,6 +88,7 @@ type ThumbnailProps = ComponentProps<'button'> & {
 
 function Thumbnail({ item, isCurrent, name, style, ...rest }: ThumbnailProps) {
   const size = Number(style?.height);
+  const pixels = size * usePixelRatio();
   const placeholder = thumbhashUrl(item?.thumbhash);
   return (
     <button
@@ -100,7 +103,7 @@ function Thumbnail({ item, isCurrent, name, style, ...rest }: ThumbnailProps) {
     >
       {item && (
         <img
-          src={tileUrl(item, size, size) ?? item.src}
+          src={tileUrl(item, pixels, pixels) ?? item.src}
           alt=""
           draggable={false}
           className={css.thumbnailImage}

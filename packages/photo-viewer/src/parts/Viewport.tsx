@@ -1,4 +1,5 @@
 import { idOf, type PhotoItem } from '@xiangji/internal/items';
+import { useComposedRef } from '@xiangji/internal/useComposedRef';
 import { inertValue, withRef } from '@xiangji/ui/react-18';
 import {
   type ComponentProps,
@@ -16,7 +17,6 @@ import { isVideo } from '../items.ts';
 import { ImageSlide } from '../slides/ImageSlide.tsx';
 import type { SlideProps } from '../slides/SlideProps.ts';
 import type { ViewerStore } from '../store/ViewerStore.ts';
-import { useComposedRef } from '../useComposedRef.ts';
 import { useViewerContext, useViewerState } from '../ViewerContext.ts';
 import * as css from './parts.css.ts';
 

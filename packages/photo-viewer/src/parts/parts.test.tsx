@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { PhotoItem } from '@xiangji/internal/items';
+import { createRef, type ReactNode, StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { PhotoSource } from '../items.ts';
 import { en } from '../labels.ts';
 import { PhotoViewer, type PhotoViewerProps } from '../PhotoViewer.tsx';
 import { photo, sourceOf } from '../test/host.tsx';
@@ -182,11 +183,6 @@ it('is a group of the page when it is inline, with keys only while it has the fo
   await waitFor(() => expect(screen.getByText('3 / 340')).toBeInTheDocument());
 });
 
-it('renders on a server when it is inline', () => {
-  const html = renderToString(<PhotoViewer mode="inline" source={sourceOf(3)} labels={en} />);
-  expect(html).toContain('/small/0.webp');
-});
-
 it('is mounted in its container, with class, style and ref', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   let element: HTMLElement | null = null;
@@ -198,4 +194,56 @@ it('is mounted in its container, with class, style and ref', async () => {
   expect(element).toHaveClass('mine');
   expect(element).toHaveStyle({ inset: '8px' });
   act(() => container.remove());
+});
+
+it('Thumbnails shows photos that are loaded later', async () => {
+  const loaded = new Map<number, PhotoItem>();
+  let version = 0;
+  const listeners = new Set<() => void>();
+  const source: PhotoSource = {
+    count: 340,
+    getItem: (index) => (index === 1 ? photo(1) : loaded.get(index)),
+    getVersion: () => version,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  await show(undefined, { children: <Thumbnails />, source });
+  expect(button('9 / 340').querySelector('img')).toBeNull();
+  loaded.set(8, photo(8));
+  version += 1;
+  act(() => {
+    for (const listener of listeners) listener();
+  });
+  expect(button('9 / 340, Picture 8').querySelector('img')).toHaveAttribute('src', '/small/8.webp');
+});
+
+it('KeyboardHelp passes its ref', async () => {
+  const ref = createRef<HTMLButtonElement>();
+  await show(<KeyboardHelp ref={ref} />);
+  expect(ref.current).toBe(button('Keyboard shortcuts'));
+});
+
+it('a video that is opened directly keeps its address when effects run twice', async () => {
+  render(
+    <StrictMode>
+      <PhotoViewer source={sourceOf(5)} defaultIndex={3} labels={en} />
+    </StrictMode>,
+  );
+  await screen.findByRole('button', { name: 'Next' });
+  expect(screen.getByLabelText('Picture 3')).toHaveAttribute('src', '/full/3');
+});
+
+it('SlideshowButton does not start again after the last photo was left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await show(<SlideshowButton interval={2000} />, { source: sourceOf(3) });
+  await act(async () => button('Play slideshow').click());
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2500)));
+  expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  await act(async () => button('Previous').click());
+  expect(button('Play slideshow')).toBeEnabled();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2500)));
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  vi.useRealTimers();
 });

@@ -73,8 +73,9 @@ function urlAt(request: PreloadRequest, index: number): string | undefined {
   const { count, viewport, getItem, fastNavigation, tileHeight } = request;
   const item = index >= 0 && index < count ? getItem(index) : undefined;
   if (!item) return undefined;
-  const width = item.width * fitScale({ photo: item, viewport }, item.rotation ?? 0);
-  return fastNavigation ? tileUrl(item, width, tileHeight) : sharpUrl(item, width);
+  const pixels = item.width * fitScale({ photo: item, viewport }, item.rotation ?? 0) * devicePixelRatio;
+  if (!fastNavigation) return sharpUrl(item, pixels);
+  return tileUrl(item, pixels, tileHeight && tileHeight * devicePixelRatio);
 }
 
 function fetchImage(url: string): HTMLImageElement {

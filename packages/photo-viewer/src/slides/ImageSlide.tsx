@@ -9,6 +9,7 @@ import * as css from './Slide.css.ts';
 import type { SlideProps } from './SlideProps.ts';
 import { type ImageLayer, useImageLayers } from './useImageLayers.ts';
 import { useOnline, useSlow } from './useNetwork.ts';
+import { usePixelRatio } from './usePixelRatio.ts';
 import { useSlideView } from './useSlideView.ts';
 
 export type ImageSlideProps = SlideProps & {
@@ -75,15 +76,16 @@ export function ImageSlide(props: ImageSlideProps) {
 function useUrls({ item, current }: SlideProps, fitWidth: number, width: number) {
   const { store } = useViewerContext();
   const isFast = useViewerState((state) => state.fastNavigation);
+  const pixelRatio = usePixelRatio();
   const isHeld = useViewerState((state) => !current && !state.preloading);
   // A photo that was looked at, or may be next, keeps its sharp rendition during fast navigation.
   const [isKept, setIsKept] = useState(!isFast);
   if (!isFast && !isKept) setIsKept(true);
   if (isHeld) return { tile: undefined, wanted: undefined };
-  const tile = tileUrl(item, fitWidth, store.tileHeight);
+  const tile = tileUrl(item, fitWidth * pixelRatio, store.tileHeight && store.tileHeight * pixelRatio);
   if (!isKept && tile) return { tile, wanted: tile };
   const animated = item.type === 'gif' && current ? item.src : undefined;
-  return { tile, wanted: animated ?? sharpUrl(item, width) };
+  return { tile, wanted: animated ?? sharpUrl(item, width * pixelRatio) };
 }
 
 interface LayerProps {

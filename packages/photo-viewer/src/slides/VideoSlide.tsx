@@ -6,12 +6,14 @@ import { LoadError } from './LoadError.tsx';
 import * as css from './Slide.css.ts';
 import type { SlideProps } from './SlideProps.ts';
 import { useOnline } from './useNetwork.ts';
+import { usePixelRatio } from './usePixelRatio.ts';
 import { useSlideView } from './useSlideView.ts';
 
 /** A video with the browser's controls while it is the current one. */
 export function VideoSlide({ item, current }: SlideProps) {
   const { store, labels, frameRef } = useViewerContext();
   const { rotation } = useSlideView(item, current);
+  const pixelRatio = usePixelRatio();
   const viewport = useViewerState((state) => state.viewport);
   const isFast = useViewerState((state) => state.fastNavigation);
   const [isFailed, setIsFailed] = useState(false);
@@ -25,6 +27,8 @@ export function VideoSlide({ item, current }: SlideProps) {
   useEffect(() => {
     const { current: video } = videoRef;
     if (!video || source === undefined) return;
+    // After the cleanup below React sets it again only if it has changed.
+    if (!video.hasAttribute('src')) video.src = source;
     return () => {
       // A video that is left stops and releases its data.
       if (video.getAttribute('src') === source) video.removeAttribute('src');
@@ -45,7 +49,7 @@ export function VideoSlide({ item, current }: SlideProps) {
         ref={videoRef}
         className={css.video}
         src={source}
-        poster={sharpUrl(item, size.width)}
+        poster={sharpUrl(item, size.width * pixelRatio)}
         aria-label={item.alt || item.name || labels.photo}
         controls={current}
         playsInline

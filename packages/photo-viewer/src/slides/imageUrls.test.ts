@@ -1,5 +1,5 @@
 import type { PhotoItem } from '@xiangji/internal/items';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sharpUrl, tileUrl } from './imageUrls.ts';
 
 const item: PhotoItem = {
@@ -10,22 +10,15 @@ const item: PhotoItem = {
   src: '/full',
 };
 
-beforeEach(() => {
-  vi.stubGlobal('devicePixelRatio', 2);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe('the sharp rendition', () => {
   it.each([
-    [60, '/240'],
     [120, '/240'],
-    [121, '/480'],
-    [800, '/1600'],
-    [801, '/full'],
+    [240, '/240'],
+    [241, '/480'],
+    [1600, '/1600'],
+    [1601, '/full'],
     [9000, '/full'],
-  ])('at %i CSS pixels is %s', (pixels, url) => {
+  ])('at %i pixels is %s', (pixels, url) => {
     expect(sharpUrl(item, pixels)).toBe(url);
   });
 
@@ -47,24 +40,24 @@ describe('the sharp rendition', () => {
 
 describe('the rendition of the grid', () => {
   it.each([
-    [90, '/240'],
-    [150, '/480'],
-    [300, '/960'],
+    [180, '/240'],
+    [300, '/480'],
+    [600, '/960'],
     [9000, '/1600'],
   ])('in tiles of a height of %i is %s', (tileHeight, url) => {
-    expect(tileUrl(item, 700, tileHeight)).toBe(url);
+    expect(tileUrl(item, 1400, tileHeight)).toBe(url);
   });
 
   it('is as wide as the tile is high for a photo that still needs its rotation', () => {
-    expect(tileUrl({ ...item, rotation: 90 }, 700, 240)).toBe('/480');
+    expect(tileUrl({ ...item, rotation: 90 }, 1400, 480)).toBe('/480');
   });
 
   it('is wide enough for a third of the photo where no tile is known', () => {
-    expect(tileUrl(item, 700, undefined)).toBe('/480');
-    expect(tileUrl(item, 300, undefined)).toBe('/240');
+    expect(tileUrl(item, 1400, undefined)).toBe('/480');
+    expect(tileUrl(item, 600, undefined)).toBe('/240');
   });
 
   it('is never the full size', () => {
-    expect(tileUrl({ ...item, srcSet: [] }, 700, 90)).toBeUndefined();
+    expect(tileUrl({ ...item, srcSet: [] }, 1400, 180)).toBeUndefined();
   });
 });

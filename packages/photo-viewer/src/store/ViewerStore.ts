@@ -57,10 +57,12 @@ export class ViewerStore {
 
   /** Stores the options of the latest rendering. */
   setOptions(options: StoreOptions): void {
+    const isSameList = options.getItem === this.#options.getItem;
     this.#options = options;
     const { index = this.#kept.index } = options;
     if (index === this.#kept.index) this.#update();
     else this.#navigate(index);
+    if (!isSameList) this.#notify();
   }
 
   /** Starts the opening; the return value ends all timers and requests. */
@@ -104,10 +106,8 @@ export class ViewerStore {
     if (count > 0 && index >= count) this.actions.goToSlide(count - 1);
   }
 
-  /** Returns the photo at an index, or undefined while it is not loaded. */
-  getItem(index: number): PhotoItem | undefined {
-    return this.#options.getItem(index);
-  }
+  /** Returns the function that reads the photo at an index. It is another function after every change of the list. */
+  getReader = (): ((index: number) => PhotoItem | undefined) => this.#options.getItem;
 
   /** Requests the photos that are missing around the current one. */
   loadRange(): void {
@@ -175,6 +175,10 @@ export class ViewerStore {
     if (isSameState(this.#state, next)) return;
     this.#state = next;
     this.#preload();
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 

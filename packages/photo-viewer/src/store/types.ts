@@ -84,7 +84,7 @@ export interface ViewerActions {
   previous: () => void;
   /** Shows the next photo, if there is one. */
   next: () => void;
-  /** Shows the photo at an index. An index outside of the list does nothing. */
+  /** Shows the photo at an index; the first or the last one for an index outside of the list. */
   goToSlide: (index: number) => void;
   /** Zooms in by half a step around a point, measured from the viewport's middle. */
   zoomIn: (point?: Point) => void;

@@ -32,14 +32,18 @@ export function createActions(target: ActionTarget): ViewerActions {
   const { getState, getOptions, setOwnView, setViewport, setIndex } = target;
   const goToSlide = (index: number) => {
     const { count, index: current } = getState();
-    const next = Math.min(count - 1, Math.max(0, index));
-    if (next !== current) setIndex(next);
+    const next = Math.max(0, Math.min(index, count - 1));
+    if (count > 0 && next !== current) setIndex(next);
   };
   const setView = (view: View) => {
-    const { item, canZoom } = getState();
+    const state = getState();
+    const { item, canZoom } = state;
     if (!item) return;
     const rotation = (view.rotation - (item.rotation ?? 0) + 360) % 360;
-    setOwnView({ id: idOf(item), view: { ...(canZoom ? view : fitView), rotation } });
+    setOwnView({
+      id: idOf(item),
+      view: { ...(canZoom ? clampView(frameOf(state), view) : fitView), rotation },
+    });
   };
   const zoomTo: ViewerActions['zoomTo'] = (zoom, point = CENTER) => {
     const state = getState();
@@ -62,9 +66,8 @@ export function createActions(target: ActionTarget): ViewerActions {
       else setView(next);
     },
     panBy: ({ x, y }) => {
-      const state = getState();
-      const { view } = state;
-      setView(clampView(frameOf(state), { ...view, x: view.x + x, y: view.y + y }));
+      const { view } = getState();
+      setView({ ...view, x: view.x + x, y: view.y + y });
     },
     setViewport: (size) => {
       const { width, height } = getState().viewport;

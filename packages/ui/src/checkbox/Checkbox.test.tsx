@@ -34,3 +34,11 @@ it('passes whether it is checked to onCheckedChange, and the event to onChange',
   expect(setChecked.mock.calls).toEqual([[true], [false]]);
   expect(change).toHaveBeenCalledTimes(2);
 });
+
+it('calls the cleanup of a ref, and calls no ref with null then', () => {
+  const release = vi.fn();
+  const ref = vi.fn(() => release);
+  render(<Checkbox label="全部" ref={ref} />).unmount();
+  expect(ref).toHaveBeenCalledOnce();
+  expect(release).toHaveBeenCalledOnce();
+});

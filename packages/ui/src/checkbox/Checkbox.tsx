@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { useComposedRef } from '@xiangji/internal/useComposedRef';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { composeHandlers } from '../composeHandlers.ts';
-import { withRef } from '../react-18/index.ts';
+import { useBrowserLayoutEffect, withRef } from '../react-18/index.ts';
 import { box, row } from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
@@ -15,13 +16,6 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   invalid?: boolean;
 };
 
-type InputRef = CheckboxProps['ref'];
-
-function assign(ref: InputRef, element: HTMLInputElement | null): void {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
-}
-
 /** A checkbox with a label. It is a native input, so forms, refs and screen readers work as usual. */
 export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
   label,
@@ -33,18 +27,16 @@ export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
   onCheckedChange,
   ...rest
 }: CheckboxProps) {
-  const attach = useCallback(
-    (element: HTMLInputElement | null) => {
-      if (element) element.indeterminate = indeterminate;
-      assign(ref, element);
-    },
-    [indeterminate, ref],
-  );
+  const own = useRef<HTMLInputElement>(null);
+  // In every rendering: a click of the user resets it.
+  useBrowserLayoutEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  });
   return (
     <label className={row}>
       <input
         type="checkbox"
-        ref={attach}
+        ref={useComposedRef(own, ref)}
         aria-invalid={invalid || undefined}
         className={classNames(box, className)}
         {...rest}

@@ -1,4 +1,5 @@
-import { type ComponentProps, type CSSProperties, type Ref, useRef } from 'react';
+import { useComposedRef } from '@xiangji/internal/useComposedRef';
+import { type ComponentProps, type CSSProperties, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
@@ -12,11 +13,6 @@ export type PullToRefreshProps = ComponentProps<'div'> & {
   /** Disables the gesture while touch has another function, such as selecting. */
   disabled?: boolean;
 };
-
-function assign(ref: Ref<HTMLDivElement> | undefined, element: HTMLDivElement | null): void {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
-}
 
 function useWords(state: PullState): string {
   const labels = useLabels();
@@ -32,10 +28,7 @@ export const PullToRefresh = /* @__PURE__ */ withRef(function PullToRefresh(prop
   const words = useWords(state);
   return (
     <div
-      ref={(element) => {
-        own.current = element;
-        assign(ref, element);
-      }}
+      ref={useComposedRef(own, ref)}
       data-state={state}
       aria-busy={state === 'refreshing' || undefined}
       className={classNames(css.root, className)}

@@ -1,0 +1,5 @@
+import { Photo } from './photo.tsx';
+
+export default function Page() {
+  return <Photo />;
+}
