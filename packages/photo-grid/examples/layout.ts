@@ -10,5 +10,5 @@ const metrics = gridMetrics({
 const estimated = layoutGrid({ sections: [{ key: 'a', count: 3, headed: true }], width: 1200, metrics });
 const layout = withRatios(estimated, new Map([[0, Float32Array.of(1.5, 0.67, 1)]]));
 
-/** { left, top, width, height } in pixels. */
+/** { x, y, width, height } in pixels. */
 export const third = boxOfItem(layout, 2);

@@ -118,8 +118,8 @@ export const headingCheck = style({
       content: '""',
       position: 'absolute',
       width: '10px',
-      height: '2px',
-      background: vars.color.textOnAccent,
+      // A border stays visible in forced colours; a background does not.
+      borderTop: `2px solid ${vars.color.textOnAccent}`,
     },
   },
   '@media': { '(pointer: coarse)': { width: '44px', height: '42px' } },

@@ -38,6 +38,12 @@ describe('the selection of a grid', () => {
     expect(screen.getByRole('grid')).not.toHaveAttribute('aria-multiselectable');
     await userEvent.click(cell(4));
     expect(selected()).toEqual([]);
+    await userEvent.click(screen.getByText('May'));
+    act(() => cell(4).focus());
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(selected()).toEqual([]);
+    await userEvent.keyboard('{Control>} {/Control}');
+    expect(selected()).toEqual([4]);
   });
 
   it('stops at the maximum, also by a range and by all', async () => {
@@ -162,4 +168,42 @@ it('loads and shows the photos of a paged source without any other prop', async 
   render(<PhotoGrid source={source} labels={en} />);
   expect(await screen.findByRole('gridcell', { name: 'Lake 0' })).toBeInTheDocument();
   expect(screen.getByRole('rowgroup', { name: 'May' })).toBeInTheDocument();
+});
+
+describe('a list that becomes shorter', () => {
+  it('moves the focus to its new last photo, and takes it from nothing else later', async () => {
+    const few = (count: number) =>
+      grid({ photos: photos.slice(0, count), sections: [{ key: 'May', name: 'May', count }] });
+    const { rerender } = render(few(3));
+    act(() => cell(2).focus());
+    rerender(few(2));
+    expect(cell(1)).toHaveFocus();
+    rerender(few(0));
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    rerender(few(3));
+    expect(field).toHaveFocus();
+    field.remove();
+  });
+
+  it('scrolls to a section without photos', () => {
+    const ref = createRef<PhotoGridHandle>();
+    const [may, april] = sections;
+    const empty = { key: 'none', name: 'none', count: 0 };
+    render(grid({ ref, sections: [may!, empty, april!] }));
+    act(() => ref.current?.scrollToSection('none'));
+    expect(ref.current?.getAnchor()).toMatchObject({ key: 'April', position: 0, below: 96 });
+  });
+});
+
+it('renderImage receives the attributes of imageProps', () => {
+  render(
+    grid({
+      imageProps: () => ({ crossOrigin: 'anonymous', alt: 'from props' }),
+      renderImage: (image) => <img {...image} alt={image.alt} data-own="" />,
+    }),
+  );
+  expect(image(0)).toHaveAttribute('crossorigin', 'anonymous');
+  expect(image(0)).toHaveAttribute('alt', 'from props');
+  expect(image(0)).toHaveAttribute('data-own');
 });

@@ -20,6 +20,9 @@ export function useGridFocus(options: {
     // A tile whose photo has just loaded is a new element: focus moves to it.
     if (inside.current && document.activeElement === document.body) wanted.current ??= active;
     if (wanted.current === undefined) return;
+    // The photo may have been removed: the last one takes its place, and no later photo takes the focus.
+    wanted.current = Math.min(wanted.current, view.layout.count - 1);
+    if (wanted.current < 0) wanted.current = undefined;
     const tile = canvas.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
     if (!tile) return;
     wanted.current = undefined;

@@ -25,7 +25,8 @@ function isForBrowser(event: MouseEvent<HTMLElement>): boolean {
 
 /** Handles clicks and keys. One listener of each kind for the whole grid, however many tiles there are. */
 export function useGridInteraction(options: GridInteractionOptions) {
-  const { engine, selectable, selecting, select, focus, isDisabled, onOpen, onContextMenu } = options;
+  const { engine, selectable, selecting, maxSelected, select, focus, isDisabled, onOpen, onContextMenu } =
+    options;
   const { onKeyDown, isOpening } = useGridKeys(options);
 
   function isSelectClick(event: MouseEvent<HTMLElement>): boolean {
@@ -39,7 +40,7 @@ export function useGridInteraction(options: GridInteractionOptions) {
       engine.retry(tileOf(event.target)?.index ?? -1);
       return;
     }
-    const at = headingOf(event.target, selecting);
+    const at = headingOf(event.target, selecting && maxSelected !== 1);
     if (at !== undefined) {
       const layout = engine.layout;
       select.toggleRange(layout.firstItems[at] ?? 0, layout.firstItems[partsOf(layout, at).end] ?? 0);

@@ -33,11 +33,21 @@ export function useGridReveal(engine: GridEngine): Reveal {
   );
 }
 
-/** Scrolls to the heading of a section. */
+/** Scrolls to the heading of a section; one without photos is found by the photo next to it. */
 export function revealSection(engine: GridEngine, key: string): void {
   engine.measureFirst?.();
-  const section = engine.layout.sections.find((other) => other.key === key);
-  if (section) engine.restore({ key, position: 0, share: 0, below: section.heading });
+  const layout = engine.layout;
+  const at = layout.sections.findIndex((section) => section.key === key);
+  const index = Math.min(layout.firstItems[at] ?? 0, layout.count - 1);
+  const box = boxOfItem(layout, index);
+  if (at === -1 || !box) return;
+  const owner = partsOf(layout, sectionOfItem(layout, index)).start;
+  engine.restore({
+    key: layout.sections[owner]?.key ?? key,
+    position: index - (layout.firstItems[owner] ?? 0),
+    share: 0,
+    below: box.y - (layout.tops[at] ?? 0),
+  });
 }
 
 /** Pixels from the viewport top to where the photo's top belongs; undefined when it may stay. */

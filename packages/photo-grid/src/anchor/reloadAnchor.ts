@@ -2,6 +2,15 @@ import type { GridAnchor } from '../virtual/anchor.ts';
 
 const STORAGE_KEY = 'xiangji.place';
 
+/** Undefined on a server, and where the user blocks the data of sites. */
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The page of a history entry: a router may use the same key for two pages. */
 const pageOf = (entry: string) => `${entry} ${window.location.pathname}`;
 
@@ -10,12 +19,12 @@ const pageOf = (entry: string) => `${entry} ${window.location.pathname}`;
  * be too late: the new page gets its state from when the reload began.
  */
 export function storeReloadAnchor(entry: string, anchor: GridAnchor | undefined): void {
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ page: pageOf(entry), anchor }));
+  storage()?.setItem(STORAGE_KEY, JSON.stringify({ page: pageOf(entry), anchor }));
 }
 
 /** Returns the scroll position in which the page of a history entry was left by a reload; the top of a list has no `anchor`. */
 export function readReloadAnchor(entry: string): { anchor?: GridAnchor } | undefined {
-  const { page, ...left } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as {
+  const { page, ...left } = JSON.parse(storage()?.getItem(STORAGE_KEY) ?? '{}') as {
     page?: string;
     anchor?: GridAnchor;
   };
@@ -24,5 +33,5 @@ export function readReloadAnchor(entry: string): { anchor?: GridAnchor } | undef
 
 /** Drops the stored position: the entry has a later one. */
 export function forgetReloadAnchor(): void {
-  sessionStorage.removeItem(STORAGE_KEY);
+  storage()?.removeItem(STORAGE_KEY);
 }

@@ -16,6 +16,8 @@ export interface GridInteractionOptions {
   engine: GridEngine;
   selectable: boolean;
   selecting: boolean;
+  /** With 1, nothing selects a range. */
+  maxSelected?: number;
   select: SelectionActions;
   focus: {
     active: number | undefined;
@@ -44,9 +46,9 @@ export function within(target: EventTarget, selector: string): HTMLElement | nul
 function selectByKey(
   event: KeyboardEvent<HTMLElement>,
   index: number,
-  { engine, select }: Pick<GridInteractionOptions, 'engine' | 'select'>,
+  { engine, select, maxSelected }: Pick<GridInteractionOptions, 'engine' | 'select' | 'maxSelected'>,
 ): boolean {
-  const ctrl = event.ctrlKey || event.metaKey;
+  const ctrl = (event.ctrlKey || event.metaKey) && maxSelected !== 1;
   if (event.key === ' ') {
     const section = sectionItems(engine.layout, index);
     if (ctrl) select.toggleRange(section.start, section.end);

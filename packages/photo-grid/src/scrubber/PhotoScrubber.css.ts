@@ -37,6 +37,7 @@ export const dot = style({
   background: vars.color.borderStrong,
   translate: '0 -50%',
   pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 
 export const thumb = style({
@@ -48,6 +49,7 @@ export const thumb = style({
   background: vars.color.accent,
   translate: '0 -50%',
   pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
 export const bubble = style({

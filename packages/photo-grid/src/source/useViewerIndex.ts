@@ -4,7 +4,10 @@ import type { PagedSource } from './pagedSource.ts';
 export interface FindOptions<Item> {
   /** Finds an item that is not loaded, so that its index can be found. Keep its identity. */
   find: (id: string) => Promise<Item>;
-  /** Called when the item cannot be found or is not in the list. Keep its identity. */
+  /**
+   * Called when `find` rejects. An item that the list does not contain is waited for, because the next list may contain it.
+   * Keep its identity.
+   */
   onGone: (error: unknown) => void;
 }
 

@@ -64,7 +64,12 @@ function imageOf(
     onLoad: ({ currentTarget }) => picture.onLoad(currentTarget),
     onError: picture.onError,
   };
-  if (renderImage) return <Fragment key={picture.attempt}>{renderImage(image, { ...state, item })}</Fragment>;
+  if (renderImage)
+    return (
+      <Fragment key={picture.attempt}>
+        {renderImage({ ...own, ...image, alt: own?.alt ?? '' }, { ...state, item })}
+      </Fragment>
+    );
   const { width: _width, height: _height, ...plain } = image;
   return <img key={picture.attempt} {...own} {...plain} alt={own?.alt ?? ''} />;
 }
