@@ -97,6 +97,22 @@ describe('request', () => {
     expect(await failure(get())).toBeInstanceOf(ReplyError);
   });
 
+  it('rejects with a NetworkError when the connection breaks inside a reply, and with the reason when it is aborted', async () => {
+    const controller = new AbortController();
+    handle = (_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('[0,"",');
+      setTimeout(() => response.destroy(), 20);
+    };
+    expect(await failure(post())).toBeInstanceOf(NetworkError);
+    handle = (_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('[0,"",');
+      setTimeout(() => controller.abort(), 20);
+    };
+    expect(await failure(get({ signal: controller.signal }))).toHaveProperty('name', 'AbortError');
+  });
+
   it('retries a GET after a lost connection, and then rejects with a NetworkError', async () => {
     let left = 1;
     handle = (incoming, response) => {

@@ -35,8 +35,13 @@ interface LooseInput extends AddressInput {
   body?: unknown;
 }
 
-async function readReply({ check }: CallLine, response: Response): Promise<unknown> {
-  const data = readEnvelope(await response.json().catch(() => undefined));
+/** A body that is no JSON is read as nothing; a connection that breaks is not. */
+function noJson(error: Error): undefined {
+  if (error.name !== 'SyntaxError') throw error;
+}
+
+function readReply({ check }: CallLine, body: unknown): unknown {
+  const data = readEnvelope(body);
   if (!check) return data;
   try {
     return check(data);
@@ -57,9 +62,9 @@ export async function request(
   line: CallLine,
   input: LooseInput & CallOptions,
 ): Promise<unknown> {
-  let response: Response;
+  let body: unknown;
   try {
-    response = await http(transport.baseUrl + callPath(line, input), {
+    const response = await http(transport.baseUrl + callPath(line, input), {
       method: line.method,
       json: input.body,
       signal: input.signal,
@@ -67,9 +72,10 @@ export async function request(
       headers: { ...transport.headers(), [HEADERS.CSRF]: transport.csrfToken() },
       fetch: transport.fetch,
     });
+    body = await response.json().catch(noJson);
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
     throw new NetworkError(cause);
   }
-  return readReply(line, response);
+  return readReply(line, body);
 }

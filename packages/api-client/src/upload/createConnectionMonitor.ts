@@ -15,18 +15,21 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.is(ERROR_CODES.NETWORK);
 }
 
+/** Node has no page, and so no events of it. */
+const page: Partial<Pick<typeof globalThis, 'addEventListener' | 'removeEventListener'>> = globalThis;
+
 /** Waits, but stops as soon as the browser reports that the connection is back. */
 export const browserConnection: ConnectionDeps = {
   pause: (ms, signal) =>
     new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
-        removeEventListener('online', end);
+        page.removeEventListener?.('online', end);
         signal.removeEventListener('abort', end);
         resolve();
       };
       const timer = setTimeout(end, ms);
-      addEventListener('online', end);
+      page.addEventListener?.('online', end);
       signal.addEventListener('abort', end);
     }),
 };
