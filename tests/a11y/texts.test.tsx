@@ -34,7 +34,7 @@ it('DateField: Enter commits, Esc restores, an invalid day is announced', async 
 
 function Title() {
   const [title, setTitle] = useState('京都');
-  return <EditableText label="相册名称" value={title} onValueCommit={setTitle} />;
+  return <EditableText label="相册名称" value={title} onValueChange={setTitle} />;
 }
 
 it('EditableText: Enter saves, Esc restores, an empty text is restored', async () => {

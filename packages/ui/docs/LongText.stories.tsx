@@ -87,7 +87,7 @@ export const Fields: Story = {
           <Checkbox label={text} defaultChecked />
           <Switch label={text} defaultChecked />
           <Slider label={text} defaultValue={40} valueText={() => text} />
-          <EditableText label="Title" value={text} onValueCommit={() => {}} />
+          <EditableText label="Title" value={text} onValueChange={() => {}} />
         </Stack>
       ))}
     </Stack>

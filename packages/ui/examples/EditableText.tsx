@@ -3,5 +3,5 @@ import { useState } from 'react';
 
 export function AlbumName() {
   const [name, setName] = useState('Kyoto 2026');
-  return <EditableText label="Name" value={name} onValueCommit={setName} />;
+  return <EditableText label="Name" value={name} onValueChange={setName} />;
 }

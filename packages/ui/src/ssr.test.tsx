@@ -96,7 +96,7 @@ const samples: Readonly<Record<string, ReactElement>> = {
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   ),
-  EditableText: <ui.EditableText label="名称" value="京都" onValueCommit={nothing} />,
+  EditableText: <ui.EditableText label="名称" value="京都" onValueChange={nothing} />,
   EmptyState: <ui.EmptyState title="还没有照片" />,
   ErrorState: <ui.ErrorState title="加载失败" onRetry={nothing} />,
   Field: <ui.Field label="名称">{(control) => <input {...control} />}</ui.Field>,

@@ -60,7 +60,7 @@ export function ProfileCard({ name, intro, timezone, children, ...props }: Profi
             value={name}
             maxLength={props.nameMaxLength}
             autoComplete="nickname"
-            onValueCommit={props.onNameChange}
+            onValueChange={props.onNameChange}
           />
         </DataList.Item>
         <DataList.Item term={labels.intro}>
@@ -70,7 +70,7 @@ export function ProfileCard({ name, intro, timezone, children, ...props }: Profi
             maxLength={props.introMaxLength}
             placeholder={labels.introPlaceholder}
             allowEmpty
-            onValueCommit={props.onIntroChange}
+            onValueChange={props.onIntroChange}
           />
         </DataList.Item>
         <DataList.Item term={labels.email}>{props.email}</DataList.Item>

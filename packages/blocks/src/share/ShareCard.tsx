@@ -27,7 +27,7 @@ export function ShareCard({ onRename, nameMaxLength, ...props }: ShareCardProps)
         label={labels.name}
         value={share.name}
         maxLength={nameMaxLength}
-        onValueCommit={onRename}
+        onValueChange={onRename}
       />
       <Tabs.Root defaultValue="link">
         <Tabs.List aria-label={labels.views}>

@@ -55,7 +55,7 @@ export function ShareTile({ share, link, nameMaxLength, ...props }: ShareTilePro
             maxLength={nameMaxLength}
             onFocus={(event) => event.currentTarget.select()}
             onBlur={stopRenaming}
-            onValueCommit={onRename}
+            onValueChange={onRename}
           />
         )}
         <div className={css.tools}>

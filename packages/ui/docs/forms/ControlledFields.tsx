@@ -57,7 +57,6 @@ export function ChoiceFields({ control, translate, needed }: FieldsProps) {
             label={translate('有效期', 'Valid for')}
             required
             error={fieldState.error?.message}
-            value={field.value || undefined}
             options={[
               { value: '7', label: translate('7 天', '7 days') },
               { value: '30', label: translate('30 天', '30 days') },
@@ -76,7 +75,6 @@ export function ChoiceFields({ control, translate, needed }: FieldsProps) {
             label={translate('相册', 'Album')}
             required
             error={fieldState.error?.message}
-            value={field.value || undefined}
             options={[
               { value: 'kyoto', label: translate('京都的雨', 'Rain in Kyoto'), keywords: 'jingdu' },
               { value: 'yard', label: translate('外婆的院子', 'Grandmother’s yard'), keywords: 'waipo' },
@@ -131,6 +129,7 @@ export function ValueFields({ control, translate, needed }: FieldsProps) {
         render={({ field: { onChange, ...field }, fieldState }) => (
           <DateField
             {...field}
+            value={field.value ?? null}
             onValueChange={onChange}
             label={translate('开始', 'Start date')}
             required
@@ -146,6 +145,7 @@ export function ValueFields({ control, translate, needed }: FieldsProps) {
           <DateRangeField
             onValueChange={onChange}
             {...field}
+            value={field.value ?? null}
             label={translate('拍摄日期', 'Date taken')}
             required
             error={fieldState.error?.message}

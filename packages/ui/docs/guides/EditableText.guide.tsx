@@ -7,7 +7,7 @@ export const editableTextGuide: Guide = {
     ['label', '朗读的名字', 'The accessible name'],
     ['value', '已保存的文字', 'The saved text'],
     [
-      'onValueCommit',
+      'onValueChange',
       '去掉首尾空格，值改变时才调用',
       'Called with the trimmed text, only when it has changed',
     ],

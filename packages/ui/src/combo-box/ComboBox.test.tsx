@@ -139,3 +139,29 @@ it('calls the handlers of its owner, which can prevent its keys', async () => {
   expect(handleBlur).toHaveBeenCalledOnce();
   expect(handleKey).toHaveBeenCalled();
 });
+
+it('submits the value of its option, and nothing while it is disabled', async () => {
+  const box = (disabled: boolean) => (
+    <form aria-label="分享">
+      <ComboBox label="相册" name="album" options={options} defaultValue="sea" disabled={disabled} />
+    </form>
+  );
+  const { rerender } = render(box(false));
+  const form = screen.getByRole<HTMLFormElement>('form', { name: '分享' });
+  await userEvent.type(screen.getByRole('combobox'), '{Control>}a{/Control}雪');
+  expect([...new FormData(form)]).toEqual([['album', 'sea']]);
+  await userEvent.keyboard('{Enter}');
+  expect([...new FormData(form)]).toEqual([['album', 'snow']]);
+  rerender(box(true));
+  expect([...new FormData(form)]).toEqual([]);
+});
+
+it('opens no options while it is read-only', async () => {
+  const change = vi.fn();
+  render(<ComboBox label="相册" options={options} defaultValue="sea" readOnly onValueChange={change} />);
+  const field = screen.getByRole('combobox', { name: '相册' });
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(change).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { composeHandlers } from '../composeHandlers.ts';
 import { arrow, frame, input } from '../field/Field.css.ts';
@@ -18,8 +18,8 @@ export type ComboBoxProps<Value extends string> = Omit<
   FieldTexts & {
     /** The options, in display order. */
     options: readonly ComboOption<Value>[];
-    /** The value of the selected option. Makes the component controlled. */
-    value?: Value;
+    /** The value of the selected option; '' selects none. Makes the component controlled. */
+    value?: Value | '';
     /** The value of the option that is selected initially. @default none */
     defaultValue?: Value;
     /** Called with the value of the newly selected option. */
@@ -66,6 +66,31 @@ function Options<Value extends string>({ combo, label }: ListProps<Value>) {
   );
 }
 
+function Overlay<Value extends string>({
+  anchor,
+  ...list
+}: ListProps<Value> & { anchor: RefObject<HTMLElement | null> }) {
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        role="presentation"
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        className={classNames(menu, css.list)}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onPointerDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+      >
+        <Options {...list} />
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}
+
 /**
  * A text box to select one of very many options by typing. It is based on the popover of Radix, because a combobox with
  * its own overlay hides everything outside of it, including a surrounding Radix dialog.
@@ -74,14 +99,15 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends 
   props: ComboBoxProps<Value>,
 ) {
   const { label, hideLabel, hint, error, required, id, options, value, defaultValue, ...others } = props;
-  const { onValueChange, className, ...rest } = others;
+  const { onValueChange, className, name, ...rest } = others;
   const [internalValue, setInternalValue] = useState(defaultValue);
   const anchor = useRef<HTMLDivElement>(null);
   const choose = (next: Value) => {
     setInternalValue(next);
     onValueChange?.(next);
   };
-  const combo = useComboBox({ options, value: value ?? internalValue, onValueChange: choose });
+  const selected = value ?? internalValue;
+  const combo = useComboBox({ options, value: selected, onValueChange: choose });
   const { open, active } = combo;
   return (
     <Field {...{ label, hideLabel, hint, error, required, id }}>
@@ -100,31 +126,22 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox<Value extends 
               aria-activedescendant={open && active !== undefined ? combo.optionId(active) : undefined}
               value={combo.text}
               onChange={(event) => combo.type(event.currentTarget.value)}
-              onClick={composeHandlers(rest.onClick, () => combo.show(active))}
-              onKeyDown={composeHandlers(rest.onKeyDown, combo.press)}
+              onClick={composeHandlers(rest.onClick, () => rest.readOnly || combo.show(active))}
+              onKeyDown={composeHandlers(rest.onKeyDown, rest.readOnly ? undefined : combo.press)}
               onBlur={composeHandlers(combo.close, rest.onBlur)}
             />
+            {name && (
+              <input
+                type="hidden"
+                {...{ name, form: rest.form, disabled: rest.disabled }}
+                value={selected ?? ''}
+              />
+            )}
             <span className={arrow} aria-hidden="true">
               <ChevronDownIcon />
             </span>
           </Popover.Anchor>
-          <Popover.Portal>
-            <Popover.Content
-              role="presentation"
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              className={classNames(menu, css.list)}
-              onOpenAutoFocus={(event) => event.preventDefault()}
-              onCloseAutoFocus={(event) => event.preventDefault()}
-              onPointerDown={(event) => event.preventDefault()}
-              onInteractOutside={(event) => {
-                if (anchor.current?.contains(event.target as Node)) event.preventDefault();
-              }}
-            >
-              <Options combo={combo} label={typeof label === 'string' ? label : ''} />
-            </Popover.Content>
-          </Popover.Portal>
+          <Overlay {...{ combo, anchor }} label={typeof label === 'string' ? label : ''} />
         </Popover.Root>
       )}
     </Field>

@@ -15,7 +15,7 @@ export interface ComboOption<Value extends string> {
 
 interface ComboState<Value extends string> {
   options: readonly ComboOption<Value>[];
-  value: Value | undefined;
+  value: Value | '' | undefined;
   onValueChange: (value: Value) => void;
 }
 

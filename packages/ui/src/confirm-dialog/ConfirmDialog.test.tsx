@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { EditableText } from '../editable-text/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
+import { ToastProvider, useToast } from '../toast/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 beforeAll(stubBrowser);
@@ -54,5 +56,41 @@ it('stays open when the work fails', async () => {
   const button = screen.getByRole('button', { name: '删除 12 张照片' });
   await userEvent.click(button);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(change).not.toHaveBeenCalled();
+});
+
+function Deletion({ onOpenChange }: Pick<ConfirmDialogProps, 'onOpenChange'>) {
+  const toast = useToast();
+  const fail = () => {
+    toast.show({ title: '删除失败', tone: 'critical' });
+    throw new Error('offline');
+  };
+  return <ConfirmDialog {...question} onOpenChange={onOpenChange} onConfirm={fail} />;
+}
+
+it('closes on Escape while a toast says why the work failed', async () => {
+  const change = vi.fn();
+  render(
+    <ToastProvider>
+      <Deletion onOpenChange={change} />
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '删除 12 张照片' }));
+  await screen.findAllByText('删除失败');
+  await userEvent.keyboard('{Escape}');
+  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  expect(screen.getAllByText('删除失败')).not.toHaveLength(0);
+});
+
+it('keeps open on the Escape that cancels an edit inside it', async () => {
+  const change = vi.fn();
+  render(
+    <ConfirmDialog {...question} onOpenChange={change}>
+      <EditableText label="名称" value="京都" />
+    </ConfirmDialog>,
+  );
+  const field = screen.getByRole('textbox', { name: '名称' });
+  await userEvent.type(field, '的雨{Escape}');
+  expect(field).toHaveValue('京都');
   expect(change).not.toHaveBeenCalled();
 });

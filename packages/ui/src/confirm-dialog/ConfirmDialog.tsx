@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { classNames } from '../classNames.ts';
 import * as css from '../dialog/Dialog.css.ts';
+import { useEscape } from '../dialog/useEscape.ts';
 import { useReturnFocus } from '../dialog/useReturnFocus.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
@@ -59,6 +60,7 @@ export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog(prop
   const { onConfirm, children, className, ...rest } = others;
   const labels = useLabels();
   const focus = useReturnFocus(rest);
+  const { close: cancelButton, ...keys } = useEscape(rest);
   const { busy, confirm } = useConfirmation({ onConfirm, onOpenChange });
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
@@ -69,6 +71,7 @@ export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog(prop
           data-sheet=""
           {...rest}
           {...focus}
+          {...keys}
         >
           <div className={css.head}>
             <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
@@ -77,7 +80,9 @@ export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog(prop
           {children ? <div className={css.body}>{children}</div> : null}
           <div className={css.foot}>
             <AlertDialog.Cancel asChild>
-              <Button variant="ghost">{cancelLabel ?? labels.cancel}</Button>
+              <Button ref={cancelButton} variant="ghost">
+                {cancelLabel ?? labels.cancel}
+              </Button>
             </AlertDialog.Cancel>
             <Button variant="solid" tone={tone} loading={busy} onClick={confirm}>
               {confirmLabel}

@@ -85,3 +85,14 @@ it('writes a reversed range in order', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith({ start: 1, end: 4 });
   expect(field).toHaveValue('1970.1.2~1970.1.5');
 });
+
+it('is emptied by its owner', async () => {
+  const { rerender } = render(<DateField label="到期日" value={0} />);
+  const field = screen.getByRole('textbox', { name: '到期日' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '1970.1.3{Enter}');
+  rerender(<DateField label="到期日" value={null} />);
+  expect(field).toHaveValue('');
+  rerender(<DateRangeField label="到期日" value={null} defaultValue={{ start: 1, end: 2 }} />);
+  expect(screen.getByRole('textbox', { name: '到期日' })).toHaveValue('');
+});

@@ -5,15 +5,15 @@ import { formatDayNumber, parseDay } from './calendar.ts';
 import { type DateTextProps, TypedField } from './TypedField.tsx';
 
 export type DateFieldProps = DateTextProps & {
-  /** The day, in days since 1970-01-01; negative before. */
-  value?: number;
+  /** The day, in days since 1970-01-01; negative before. `null` is no day. */
+  value?: number | null;
   /** The initial day. @default none */
   defaultValue?: number;
   /** The first valid day. @default -9999-01-01 */
   min?: number;
   /** The last valid day. @default 9999-12-31 */
   max?: number;
-  /** Called on blur or Enter when the day has changed. */
+  /** Called on blur or Enter when the day has changed. A field that is emptied shows its day again. */
   onValueChange?: (day: number) => void;
 };
 
@@ -33,7 +33,7 @@ export const DateField = /* @__PURE__ */ withRef(function DateField({
     <TypedField
       {...rest}
       hint={hint ?? dateHint}
-      value={value ?? internalValue}
+      value={value === undefined ? internalValue : (value ?? undefined)}
       parse={(text) => {
         const day = parseDay(text);
         return day !== undefined && day >= min && day <= max ? day : undefined;

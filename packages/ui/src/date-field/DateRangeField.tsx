@@ -5,11 +5,14 @@ import { type DayRange, formatDayRange, parseDayRange } from './calendar.ts';
 import { type DateTextProps, TypedField } from './TypedField.tsx';
 
 export type DateRangeFieldProps = DateTextProps & {
-  /** First and last day, in days since 1970-01-01. */
-  value?: DayRange;
+  /** First and last day, in days since 1970-01-01. `null` is no range. */
+  value?: DayRange | null;
   /** The initial range. @default none */
   defaultValue?: DayRange;
-  /** Called on blur or Enter when the range has changed. Its start is never after its end. */
+  /**
+   * Called on blur or Enter when the range has changed. Its start is never after its end. A field that is emptied shows
+   * its range again.
+   */
   onValueChange?: (range: DayRange) => void;
 };
 
@@ -27,7 +30,7 @@ export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
     <TypedField
       {...rest}
       hint={hint ?? dateRangeHint}
-      value={value ?? internalValue}
+      value={value === undefined ? internalValue : (value ?? undefined)}
       parse={parseDayRange}
       format={formatDayRange}
       onValueChange={(range) => {

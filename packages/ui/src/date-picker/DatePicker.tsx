@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DateField, type DateFieldProps } from '../date-field/index.ts';
 import { CalendarIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { Popover } from '../popover/index.ts';
 import { withRef } from '../react-18/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { loading } from './DatePicker.css.ts';
 
-const LazyCalendar = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../calendar/Calendar.tsx')).Calendar,
-}));
+const LazyCalendar = /* @__PURE__ */ lazyPart(() => import('../calendar/Calendar.tsx'), 'Calendar');
 
 export type DatePickerProps = Omit<DateFieldProps, 'end'>;
 
@@ -23,7 +22,7 @@ export const DatePicker = /* @__PURE__ */ withRef(function DatePicker(props: Dat
   const labels = useLabels();
   const [internalValue, setInternalValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
-  const day = value ?? internalValue;
+  const day = value === undefined ? internalValue : value;
   const change = (next: number) => {
     setInternalValue(next);
     if (next !== day) onValueChange?.(next);
@@ -49,7 +48,7 @@ export const DatePicker = /* @__PURE__ */ withRef(function DatePicker(props: Dat
           <LazyCalendar
             label={labels.openCalendar}
             autoFocus
-            defaultValue={day}
+            defaultValue={day ?? undefined}
             min={rest.min}
             max={rest.max}
             onValueChange={(next) => {

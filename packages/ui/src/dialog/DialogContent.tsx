@@ -1,12 +1,12 @@
 import { Dialog } from 'radix-ui';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { isEditing, isPassedOn } from '../escapeKey.ts';
 import { XIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { withRef } from '../react-18/index.ts';
 import * as css from './Dialog.css.ts';
+import { useEscape } from './useEscape.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'title' | 'asChild'> & {
@@ -17,27 +17,6 @@ export type DialogContentProps = Omit<ComponentProps<typeof Dialog.Content>, 'ti
   /** Width on a tablet or PC: 400, 520 or 760 px. On a phone, the dialog has the full width. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 };
-
-/** Lets Escape first cancel an edit inside the dialog. A toast above the dialog does not intercept the key. */
-function useEscape({
-  onEscapeKeyDown,
-  onKeyDown,
-}: Pick<DialogContentProps, 'onEscapeKeyDown' | 'onKeyDown'>) {
-  const close = useRef<HTMLButtonElement>(null);
-  return {
-    close,
-    onEscapeKeyDown: (event: globalThis.KeyboardEvent) => {
-      onEscapeKeyDown?.(event);
-      if (isEditing()) event.preventDefault();
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
-      onKeyDown?.(event);
-      const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-      if (event.key === 'Escape' && isInside && isPassedOn(event.nativeEvent) && !isEditing())
-        close.current?.click();
-    },
-  };
-}
 
 /** The panel of the dialog. It is centred on a PC and at the bottom on a phone. Put `Body` and `Footer` into it. */
 export const DialogContent = /* @__PURE__ */ withRef(function DialogContent({

@@ -7,12 +7,12 @@ import { EditableText } from './EditableText.tsx';
 
 describeComponent('EditableText', {
   element: HTMLInputElement,
-  render: (probe) => <EditableText label="昵称" value="小满" onValueCommit={() => {}} {...probe} />,
+  render: (probe) => <EditableText label="昵称" value="小满" onValueChange={() => {}} {...probe} />,
 });
 
 function setUp(allowEmpty = false) {
   const commit = vi.fn();
-  render(<EditableText label="昵称" value="小满" onValueCommit={commit} allowEmpty={allowEmpty} />);
+  render(<EditableText label="昵称" value="小满" onValueChange={commit} allowEmpty={allowEmpty} />);
   return { commit, input: screen.getByRole('textbox', { name: '昵称' }) };
 }
 
@@ -58,7 +58,7 @@ it('does not press the element that gets the focus by the same Enter', async () 
   const after = () => screen.getByRole('button').focus();
   render(
     <>
-      <EditableText label="昵称" value="小满" onValueCommit={() => {}} onBlur={after} />
+      <EditableText label="昵称" value="小满" onValueChange={() => {}} onBlur={after} />
       <button type="button" onClick={press}>
         下一个
       </button>
@@ -71,7 +71,7 @@ it('does not press the element that gets the focus by the same Enter', async () 
 
 it('keeps its saved text without an owner, and Esc restores it', async () => {
   const commit = vi.fn();
-  render(<EditableText label="昵称" defaultValue="小满" onValueCommit={commit} />);
+  render(<EditableText label="昵称" defaultValue="小满" onValueChange={commit} />);
   const input = screen.getByRole('textbox');
   await userEvent.type(input, '林{Enter}');
   expect(input).toHaveValue('小满林');
@@ -83,7 +83,7 @@ it('keeps its saved text without an owner, and Esc restores it', async () => {
 it('calls the key handler of its owner first, which can prevent the commit', async () => {
   const commit = vi.fn();
   const handleKey = vi.fn((event: KeyboardEvent) => event.ctrlKey && event.preventDefault());
-  render(<EditableText label="昵称" defaultValue="小满" onValueCommit={commit} onKeyDown={handleKey} />);
+  render(<EditableText label="昵称" defaultValue="小满" onValueChange={commit} onKeyDown={handleKey} />);
   await userEvent.type(screen.getByRole('textbox'), '林{Control>}{Enter}{/Control}');
   expect(commit).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');

@@ -19,7 +19,7 @@ export type EditableTextProps = Omit<
   /** The text that is saved initially. @default '' */
   defaultValue?: string | undefined;
   /** Called on blur or Enter with the trimmed text if it has changed. */
-  onValueCommit?: ((text: string) => void) | undefined;
+  onValueChange?: ((text: string) => void) | undefined;
   /** Allows an empty text. Otherwise an empty text is replaced by the previous text. @default false */
   allowEmpty?: boolean;
 };
@@ -29,7 +29,7 @@ export const EditableText = /* @__PURE__ */ withRef(function EditableText({
   label,
   value,
   defaultValue = '',
-  onValueCommit,
+  onValueChange,
   allowEmpty = false,
   className,
   maxLength,
@@ -44,7 +44,7 @@ export const EditableText = /* @__PURE__ */ withRef(function EditableText({
     setDraft(null);
     if (cancelled.current || text === undefined || text === saved || (!text && !allowEmpty)) return;
     setInternalValue(text);
-    onValueCommit?.(text);
+    onValueChange?.(text);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -2,6 +2,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
+/** Null on a server, and where the user blocks the data of sites. */
+function storage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -9,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Returns a value that is stored as text in `localStorage`, and a function that stores another text and updates every
- * component with this key. `read` receives null if nothing is stored, and on a server.
+ * component with this key. `read` receives null if nothing is stored, on a server, and where the user blocks storage.
  */
 export function useLocalStorage<Value>(
   key: string,
@@ -17,12 +26,12 @@ export function useLocalStorage<Value>(
 ): [Value, (text: string) => void] {
   const text = useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(key),
+    () => storage()?.getItem(key) ?? null,
     () => null,
   );
   const store = useCallback(
     (next: string) => {
-      localStorage.setItem(key, next);
+      storage()?.setItem(key, next);
       for (const listener of listeners) listener();
     },
     [key],

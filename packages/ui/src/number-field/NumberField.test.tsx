@@ -78,3 +78,12 @@ it('passes the attributes and handlers of its owner to the input', async () => {
   expect(handleFocus).toHaveBeenCalledOnce();
   expect(valuesAtBlur).toEqual(['1,234']);
 });
+
+it('submits nothing while it is disabled', () => {
+  render(
+    <form aria-label="设置">
+      <NumberField label="天数" name="days" defaultValue={30} disabled />
+    </form>,
+  );
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('form', { name: '设置' }))]).toEqual([]);
+});

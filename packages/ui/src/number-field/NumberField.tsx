@@ -82,6 +82,7 @@ const LocalizedField = /* @__PURE__ */ withRef(function LocalizedField(
               type="hidden"
               name={name}
               form={rest.form}
+              disabled={disabled}
               value={Number.isNaN(state.numberValue) ? '' : state.numberValue}
             />
           )}

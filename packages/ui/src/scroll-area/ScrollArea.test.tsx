@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
 import { describeComponent } from '../test/describeComponent.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
@@ -25,4 +26,18 @@ it('can be focused by its name', () => {
 it('writes no style element, which Trusted Types refuse', () => {
   const { container } = render(<ScrollArea label="相册">内容</ScrollArea>);
   expect(container.querySelector('style')).toBeNull();
+});
+
+it('gives away the element that scrolls, and its event', () => {
+  const ref = createRef<HTMLDivElement>();
+  const handleScroll = vi.fn();
+  render(
+    <ScrollArea label="相册" viewportRef={ref} onScroll={handleScroll}>
+      内容
+    </ScrollArea>,
+  );
+  const region = screen.getByRole('region', { name: '相册' });
+  expect(ref.current).toBe(region);
+  fireEvent.scroll(region);
+  expect(handleScroll).toHaveBeenCalledOnce();
 });

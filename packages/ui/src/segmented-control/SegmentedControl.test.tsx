@@ -22,3 +22,13 @@ it('always has one chosen', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '网格' }));
   expect(change).toHaveBeenCalledExactlyOnceWith('grid');
 });
+
+it('starts with the first segment, and keeps one selected without an owner', async () => {
+  const change = vi.fn();
+  render(<SegmentedControl label="浏览模式" segments={segments} onValueChange={change} />);
+  await userEvent.click(screen.getByRole('radio', { name: '自动', checked: true }));
+  expect(screen.getByRole('radio', { name: '自动' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: '网格' }));
+  expect(screen.getByRole('radio', { name: '网格' })).toBeChecked();
+  expect(change).toHaveBeenCalledExactlyOnceWith('grid');
+});

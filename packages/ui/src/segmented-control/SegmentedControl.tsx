@@ -1,6 +1,6 @@
 import { useDirection } from '@xiangji/locale';
 import { ToggleGroup } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { withRef } from '../react-18/index.ts';
 import { group, segment } from './SegmentedControl.css.ts';
@@ -42,17 +42,21 @@ export const SegmentedControl = /* @__PURE__ */ withRef(function SegmentedContro
 ) {
   const { label, segments, value, defaultValue, onValueChange, className, ...rest } = props;
   const dir = useDirection();
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const selected = value ?? internalValue ?? segments[0]?.value;
+  // A press on the selected segment has the value '': it stays selected.
   const choose = (next: string) => {
-    const selected = segments.find((candidate) => candidate.value === next);
-    if (selected) onValueChange?.(selected.value);
+    const pressed = segments.find((candidate) => candidate.value === next);
+    if (!pressed) return;
+    setInternalValue(pressed.value);
+    onValueChange?.(pressed.value);
   };
   return (
     <ToggleGroup.Root
       type="single"
       aria-label={label}
       dir={dir}
-      value={value}
-      defaultValue={defaultValue}
+      value={selected}
       onValueChange={choose}
       className={classNames(group, className)}
       {...rest}

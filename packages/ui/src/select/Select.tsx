@@ -29,13 +29,13 @@ export type SelectProps<Value extends string> = Omit<
   FieldTexts & {
     /** The options, in display order. */
     options: readonly SelectOption<Value>[];
-    /** The value of the selected option. Makes the component controlled. */
-    value?: Value;
+    /** The value of the selected option; '' selects none. Makes the component controlled. */
+    value?: Value | '';
     /** The value of the option that is selected initially. @default none */
     defaultValue?: Value;
     /** Called with the value of the newly selected option. */
     onValueChange?: (value: Value) => void;
-    /** A text that is shown while nothing is selected. @default 'Select' */
+    /** A text that is shown while nothing is selected. @default 'Choose' */
     placeholder?: string;
   };
 

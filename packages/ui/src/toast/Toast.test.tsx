@@ -124,3 +124,20 @@ it('throws without a provider', () => {
   expect(() => render(<Catch onToaster={() => {}} />)).toThrow(/UiProvider/);
   vi.restoreAllMocks();
 });
+
+it('announces a toast that is shown again, with the same text too', async () => {
+  const toaster = setUp();
+  const id = toaster.show({ title: '已复制' });
+  const isAnnounced = (text: string) =>
+    waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  const isSilent = () =>
+    waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument(), { timeout: 3000 });
+  await isAnnounced('已复制');
+  await isSilent();
+  toaster.show({ id, title: '已复制', duration: null });
+  await isAnnounced('已复制');
+  await isSilent();
+  toaster.show({ id, title: '复制失败', duration: null, tone: 'critical' });
+  await isAnnounced('复制失败');
+  expect(shown()).toHaveLength(1);
+});

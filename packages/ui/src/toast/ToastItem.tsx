@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useLabels } from '../locale/index.ts';
 import { ProgressBar } from '../progress/index.ts';
 import * as css from './Toast.css.ts';
-import { type QueuedToast, renewedOf } from './toastQueue.ts';
+import type { QueuedToast } from './toastQueue.ts';
 
 /** Summary toasts are shown for 5 s (spec §9, Timing). */
 const DEFAULT_DURATION = 5000;
@@ -21,15 +21,11 @@ function Mark({ tone }: Pick<QueuedToast, 'tone'>) {
   return tone === 'critical' ? <CircleAlertIcon className={css.mark} /> : null;
 }
 
-/**
- * Returns the duration of a toast (ms). Each time a toast is shown again, it changes by one millisecond, because a
- * changed duration restarts the timer.
- */
-function durationOf(toast: QueuedToast): number {
-  const { duration, progress } = toast;
+/** Returns the duration of a toast (ms). */
+function durationOf({ duration, progress }: QueuedToast): number {
   if (duration === null || (progress !== undefined && duration === undefined))
     return Number.POSITIVE_INFINITY;
-  return (duration ?? DEFAULT_DURATION) + (renewedOf(toast) % 2);
+  return duration ?? DEFAULT_DURATION;
 }
 
 /** A toast of the queue. */

@@ -20,7 +20,8 @@ export function ToastList({ queue, change }: ToastListProps) {
     <Toast.Provider label={notifications} swipeDirection="right">
       {queue.slice(0, VISIBLE_TOASTS).map((toast) => (
         <ToastItem
-          key={toast.id}
+          // A toast that is shown again is a new one: Radix announces it, and its time starts again.
+          key={`${toast.id} ${renewedOf(toast)}`}
           toast={toast}
           onDismiss={() => change({ type: 'expire', id: toast.id, renewed: renewedOf(toast) })}
         />
