@@ -47,8 +47,15 @@ test('the next upload counts from the start and keeps the album', async ({ userP
 
 test('a running upload is closed after a question, and leaves no empty album', async ({ userPage: page }) => {
   await page.route('**/upload/**', () => new Promise(() => undefined));
-  await startUpload(page, '停下', [waterfalls[0]?.path ?? '']);
+  const paths = waterfalls.slice(0, 3).map(({ path }) => path);
+  await startUpload(page, '停下', paths);
   const panel = page.getByRole('region', { name: '上传', exact: true });
+  // The button of a cancelled file is gone: its focus moves to the next file.
+  const cancel = panel.getByRole('listitem').getByRole('button');
+  await expect(cancel).toHaveCount(3);
+  await cancel.first().click();
+  await expect(cancel).toHaveCount(2);
+  await expect(cancel.first()).toBeFocused();
   await panel.getByRole('button', { name: '关闭上传面板' }).click();
   const question = page.getByRole('alertdialog', { name: '停止上传？' });
   await question.getByRole('button', { name: '取消' }).click();

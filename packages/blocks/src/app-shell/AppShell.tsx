@@ -45,7 +45,8 @@ export interface AppShellProps {
 /**
  * The frame of all pages: navigation, the main element with a skip link, and notices. When a dialog closes and its
  * trigger no longer exists, the focus moves to the element with the same `data-focus-key` in the main element, or to
- * its neighbour.
+ * its neighbour. When another control with the focus disappears, the focus moves to the next row of its list, to the
+ * region around it or to the control that had the focus before.
  */
 export function AppShell(props: AppShellProps) {
   const { notice, pending = false, mainId = 'main', children, labels: replaced, ...navigation } = props;

@@ -82,7 +82,7 @@ type MinimizedProps = PartProps & { headline: string; onExpand: () => void };
 /** The minimized panel: a bar on a PC, a progress ring on a phone. */
 function Minimized({ headline, status, labels, onExpand }: MinimizedProps) {
   return (
-    <Button className={css.minimized} aria-label={labels.minimized(headline)} onClick={onExpand}>
+    <Button autoFocus className={css.minimized} aria-label={labels.minimized(headline)} onClick={onExpand}>
       <ProgressRing label={headline} value={status.progress} size={40} showValue aria-hidden="true" />
       <span className={css.minimizedText}>{headline}</span>
       <ChevronUpIcon className={css.minimizedIcon} />
@@ -151,7 +151,8 @@ function CloseButton({ status, labels, onFinish }: PartProps & { onFinish: () =>
 export function UploadPanel<Item>(props: UploadPanelProps<Item>) {
   const { status, items, describeItem, renderThumbnail, onCancel, onRetry, onFinish } = props;
   const labels = useBlockLabels(uploadLabels, props.labels);
-  const [isMinimized, setMinimized] = useState(false);
+  // Undefined until the user minimizes the panel: each button then takes the focus of the other, which it replaces.
+  const [isMinimized, setMinimized] = useState<boolean>();
   const { state, retryable, progress } = status;
   const headline = headlineOf(status, labels);
   const part = { status, labels };
@@ -174,7 +175,12 @@ export function UploadPanel<Item>(props: UploadPanelProps<Item>) {
         ) : (
           <p className={css.headline}>{headline}</p>
         )}
-        <IconButton label={labels.minimize} size="small" onClick={() => setMinimized(true)}>
+        <IconButton
+          autoFocus={isMinimized === false}
+          label={labels.minimize}
+          size="small"
+          onClick={() => setMinimized(true)}
+        >
           <ChevronDownIcon />
         </IconButton>
         <CloseButton {...part} onFinish={onFinish} />

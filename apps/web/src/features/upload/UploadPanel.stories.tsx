@@ -155,6 +155,11 @@ export const Minimized: Story = {
     const t = uploadTexts(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t.minimize }));
     const headline = t.uploading(13, 48);
+    const small = await canvas.findByRole('button', { name: t.minimized(headline) });
+    await expect(small).toHaveFocus();
+    await userEvent.click(small);
+    await expect(canvas.getByRole('button', { name: t.minimize })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t.minimize }));
     await canvas.findByRole('button', { name: t.minimized(headline) });
   },
 };
