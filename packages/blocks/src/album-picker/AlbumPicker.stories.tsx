@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { albumOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
 import { AlbumPicker, type AlbumPickerProps, AlbumTargetDialog, albumTargetLabels } from './index.ts';
@@ -22,13 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter in the search does not submit a form around the picker, and still ends the composition of a text. */
 export const One: Story = {
   name: 'One 一个',
   play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: labelsOf(globals, albumTargetLabels).search }),
-      'album 7',
-    );
+    const search = canvas.getByRole('searchbox', { name: labelsOf(globals, albumTargetLabels).search });
+    await userEvent.type(search, 'album 7');
+    await expect(await fireEvent.keyDown(search, { key: 'Enter', isComposing: true })).toBe(true);
+    await expect(await fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
     await userEvent.click(canvas.getByRole('radio'));
     await expect(canvas.getByRole('radio')).toBeChecked();
   },

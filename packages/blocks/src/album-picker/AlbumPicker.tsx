@@ -153,6 +153,10 @@ export function AlbumPicker({ albums, multiple = false, ...props }: AlbumPickerP
           start={<SearchIcon />}
           value={typed}
           onValueChange={setTyped}
+          onKeyDown={(event) => {
+            // Enter would submit the form around the picker.
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+          }}
         />
       )}
       <Rows {...props} labels={labels} albums={found.slice(0, MOST_ROWS)} />
