@@ -20,10 +20,11 @@ export interface DeviceSession extends SignInDevice {
 export interface DeviceSessionsProps {
   /** The sessions; the current one is shown first. */
   sessions: readonly DeviceSession[];
-  /** Ends a session, or all other sessions if called with null. The list gets the focus after the promise resolves. */
+  /**
+   * Ends a session, or all other sessions if called with null. The pressed button is busy until the promise settles, and
+   * the others ignore presses. The list gets the focus after the promise resolves.
+   */
   onEnd: (id: string | null) => Promise<unknown>;
-  /** Whether all other sessions are being ended. @default false */
-  busy?: boolean;
   /** Number of rows shown before the user shows all. @default 5 */
   firstRows?: number;
   /** Time zone of the times as an offset in minutes, UTC minus local. @default the time zone of the browser */
@@ -38,10 +39,11 @@ interface SessionRowProps {
   session: DeviceSession;
   labels: SettingsLabels;
   timezone: number | undefined;
+  ending: boolean;
   onEnd: () => void;
 }
 
-function SessionRow({ session, labels, timezone, onEnd }: SessionRowProps) {
+function SessionRow({ session, labels, timezone, ending, onEnd }: SessionRowProps) {
   const devices = useBlockLabels(deviceLabels, undefined);
   const { moment } = useMoments(timezone);
   return (
@@ -49,7 +51,12 @@ function SessionRow({ session, labels, timezone, onEnd }: SessionRowProps) {
       {session.current ? (
         <Badge tone="accent">{labels.currentDevice}</Badge>
       ) : (
-        <Button size="small" aria-label={labels.signOutNamed(deviceText(session, devices))} onClick={onEnd}>
+        <Button
+          size="small"
+          aria-label={labels.signOutNamed(deviceText(session, devices))}
+          loading={ending}
+          onClick={onEnd}
+        >
           {labels.signOutDevice}
         </Button>
       )}
@@ -58,22 +65,23 @@ function SessionRow({ session, labels, timezone, onEnd }: SessionRowProps) {
 }
 
 /** A list of the devices that are signed in. Users can end a single session or all other sessions. */
-export function DeviceSessions({
-  sessions,
-  onEnd,
-  busy,
-  firstRows = FIRST_ROWS,
-  ...props
-}: DeviceSessionsProps) {
+export function DeviceSessions({ sessions, onEnd, firstRows = FIRST_ROWS, ...props }: DeviceSessionsProps) {
   const labels = useBlockLabels(settingsLabels, props.labels);
   const [showsAll, setShowsAll] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
-  // The pressed button is unmounted with its row.
-  const end = (id: string | null) =>
-    void onEnd(id).then(
-      () => rows.current?.focus(),
-      () => undefined,
-    );
+  /** The session that is being ended; null for all others. */
+  const [ending, setEnding] = useState<string | null>();
+  const end = (id: string | null) => {
+    if (ending !== undefined) return;
+    setEnding(id);
+    // The pressed button is unmounted with its row.
+    onEnd(id)
+      .then(
+        () => rows.current?.focus(),
+        () => undefined,
+      )
+      .finally(() => setEnding(undefined));
+  };
   const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
   return (
     <div>
@@ -83,6 +91,7 @@ export function DeviceSessions({
             key={session.id}
             {...{ session, labels }}
             timezone={props.timezone}
+            ending={ending === session.id}
             onEnd={() => end(session.id)}
           />
         ))}
@@ -93,7 +102,7 @@ export function DeviceSessions({
         </Button>
       )}
       {sessions.length > 1 && (
-        <Button variant="ghost" size="small" loading={busy} onClick={() => end(null)}>
+        <Button variant="ghost" size="small" loading={ending === null} onClick={() => end(null)}>
           {labels.signOutOthers}
         </Button>
       )}

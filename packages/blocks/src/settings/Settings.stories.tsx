@@ -107,9 +107,21 @@ export const Devices: Story = {
     const list = canvas.getByRole('list', { name: labels.devices });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(labels.currentDevice);
-    const [end] = canvas.getAllByRole('button', { name: new RegExp(labels.signOutNamed('Chrome.*')) });
-    if (end) await userEvent.click(end);
-    await expect(calls.onEnd).toHaveBeenCalledWith('s0');
+    const [end, next] = canvas.getAllByRole('button', { name: new RegExp(labels.signOutNamed('Chrome.*')) });
+    const others = canvas.getByRole('button', { name: labels.signOutOthers });
+    if (!end || !next) throw new Error('No sessions to end');
+    let finish = () => {};
+    const isEnded = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    calls.onEnd.mockClear().mockReturnValueOnce(isEnded);
+    await userEvent.click(end);
+    await userEvent.click(end);
+    await userEvent.click(next);
+    await expect(end).toHaveAttribute('aria-busy', 'true');
+    await expect(others).not.toHaveAttribute('aria-busy');
+    await expect(calls.onEnd.mock.calls).toEqual([['s0']]);
+    finish();
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: labels.showAllDevices(7) }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(7);

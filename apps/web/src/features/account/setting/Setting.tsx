@@ -53,9 +53,7 @@ function Security() {
         {labels.devices}
       </Heading>
       <Answered query={useQuery(sessionsQuery)} rows={1}>
-        {(list) => (
-          <DeviceSessions sessions={list} timezone={timezone} busy={end.isPending} onEnd={end.mutateAsync} />
-        )}
+        {(list) => <DeviceSessions sessions={list} timezone={timezone} onEnd={end.mutateAsync} />}
       </Answered>
       <Heading level={3} size="body">
         {t('signIns')}
