@@ -51,6 +51,11 @@ export const Album: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, ' Nara {Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Nara' });
+    await userEvent.click(screen.getByRole('textbox', { name: labels.intro }));
+    await userEvent.paste('。');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: labels.saveIntro })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ intro: `${album.intro}。` });
     await userEvent.click(screen.getByRole('button', { name: labels.coverPhoto }));
     await expect(args.onCoverPhoto).toHaveBeenCalledOnce();
   },

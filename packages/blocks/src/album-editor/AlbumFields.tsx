@@ -77,11 +77,10 @@ function IntroField({ album, labels, onChange, introMaxLength, onInvalidChange }
         onValueCommit={commit}
         onCancel={draft === undefined ? undefined : () => edit(undefined)}
       />
-      {changed && (
-        <Button disabled={!fits} onClick={commit}>
-          {labels.saveIntro}
-        </Button>
-      )}
+      {/* It stays mounted, so that Tab reaches it, although the text is saved when it leaves the field. */}
+      <Button disabled={!changed || !fits} focusableWhenDisabled onClick={commit}>
+        {labels.saveIntro}
+      </Button>
     </div>
   );
 }

@@ -10,16 +10,26 @@ interface DescriptionFieldProps {
   onDescribe: ((text: string) => void) | undefined;
 }
 
-/** The description, which users edit in place. An empty or unchanged text is not saved. */
+/**
+ * The description, which users edit in place. An empty or unchanged text is not saved; a text that is too long shows an
+ * error.
+ */
 export function DescriptionField({ name, labels, maxLength, onDescribe }: DescriptionFieldProps) {
-  const [editing, setEditing] = useState(false);
+  /** False after the user ends the edit by a key: the button then takes the focus of the field. */
+  const [editing, setEditing] = useState<boolean>();
+  const [text, setText] = useState(name);
+  const trimmed = text.trim();
+  const isTooLong = maxLength !== undefined && Array.from(trimmed).length > maxLength;
   const title = <h2 className={css.name}>{name || labels.noDescription}</h2>;
   if (!onDescribe) return title;
-  const commit = (text: string) => {
-    const trimmed = text.trim();
-    if (maxLength !== undefined && Array.from(trimmed).length > maxLength) return;
-    setEditing(false);
+  const commit = (next: false | undefined) => {
+    if (isTooLong) return;
+    setEditing(next);
     if (trimmed && trimmed !== name) onDescribe(trimmed);
+  };
+  const handleEdit = () => {
+    setText(name);
+    setEditing(true);
   };
   if (editing) {
     return (
@@ -27,18 +37,20 @@ export function DescriptionField({ name, labels, maxLength, onDescribe }: Descri
         autoFocus
         label={labels.description}
         hideLabel
-        defaultValue={name}
-        {...(maxLength !== undefined && { limit: maxLength })}
-        onValueCommit={commit}
+        limit={maxLength}
+        error={isTooLong ? labels.descriptionTooLong(maxLength) : undefined}
+        value={text}
+        onValueChange={setText}
+        onValueCommit={() => commit(false)}
         onCancel={() => setEditing(false)}
-        onBlur={(event) => commit(event.currentTarget.value)}
+        onBlur={() => commit(undefined)}
       />
     );
   }
   return (
     <div className={css.head}>
       {title}
-      <IconButton label={labels.describe} onClick={() => setEditing(true)}>
+      <IconButton autoFocus={editing === false} label={labels.describe} onClick={handleEdit}>
         <PencilIcon />
       </IconButton>
     </div>

@@ -14,6 +14,8 @@ const EXIF = [
   { key: 'lens', text: 'XF16-55mmF2.8 R LM WR', value: 'XF16-55mmF2.8 R LM WR' },
 ];
 
+const LIMIT = 140;
+
 const photo = {
   id: 'maples',
   name: '嵯峨野',
@@ -65,14 +67,24 @@ export const Known: Story = {
   },
 };
 
+/** A text that is too long shows an error. Esc gives the focus back to the button. */
 export const Described: Story = {
   name: 'Described 编辑描述',
+  args: { descriptionMaxLength: LIMIT },
   play: async ({ canvas, globals, userEvent, args }) => {
     const labels = labelsOf(globals, photoInfoLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.describe }));
-    const field = await canvas.findByRole('textbox', { name: labels.description });
-    await userEvent.clear(field);
-    await userEvent.type(field, ' 嵯峨野的雨 ');
+    const edit = () => canvas.findByRole('textbox', { name: labels.description });
+    await userEvent.clear(await edit());
+    await userEvent.paste('雨'.repeat(LIMIT + 1));
+    await expect(await edit()).toHaveAccessibleDescription(
+      expect.stringContaining(labels.descriptionTooLong(LIMIT)),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: labels.describe })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: labels.describe }));
+    await userEvent.clear(await edit());
+    await userEvent.type(await edit(), ' 嵯峨野的雨 ');
     await userEvent.tab();
     await waitFor(() => expect(args.onDescribe).toHaveBeenCalledWith('嵯峨野的雨'));
   },

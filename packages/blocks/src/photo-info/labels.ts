@@ -27,6 +27,7 @@ export interface PhotoInfoLabels {
   loadFailed: string;
   description: string;
   noDescription: string;
+  descriptionTooLong: (limit: number) => string;
   describe: string;
   changeDate: string;
   time: string;
@@ -53,6 +54,7 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
     loadFailed: '照片信息加载失败',
     description: '描述',
     noDescription: '暂无描述',
+    descriptionTooLong: (limit) => `描述最多 ${limit} 个字，请缩短后保存`,
     describe: '编辑描述',
     changeDate: '更改日期',
     time: '时间',
@@ -91,6 +93,7 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
     loadFailed: 'Photo details failed to load',
     description: 'Description',
     noDescription: 'No description',
+    descriptionTooLong: (limit) => `A description has at most ${limit} characters; shorten it to save it`,
     describe: 'Edit description',
     changeDate: 'Change date',
     time: 'Time',
