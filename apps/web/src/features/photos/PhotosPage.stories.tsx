@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, dayOfDate, ERROR_CODES, ORDER, UNTAGGED } from '@xiangji/api-client/contract';
-import { addMoreLabels, photoActionLabels, sortOrderLabels, uploadDialogLabels } from '@xiangji/blocks';
+import {
+  addMoreLabels,
+  photoActionLabels,
+  photoSelectionLabels,
+  sortOrderLabels,
+  uploadDialogLabels,
+} from '@xiangji/blocks';
 import { en, zhCN } from '@xiangji/photo-grid';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -227,7 +233,14 @@ const changes = [
 export const Managing: Story = {
   name: 'Managing 管理',
   parameters: { msw: withPhotos(thousands) },
-  play: choosesTwo,
+  play: async (context) => {
+    await choosesTwo(context);
+    const text = blockTexts(context.globals, photoSelectionLabels).selected(2);
+    const live = context.canvas.getAllByText(text, {
+      ignore: ':not([aria-live], [role=status], [aria-live] *)',
+    });
+    await expect(live).toHaveLength(1);
+  },
 };
 
 export const ManagingPhone: Story = {

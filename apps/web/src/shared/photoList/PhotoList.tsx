@@ -59,6 +59,9 @@ function Total({ timeline, addMore }: { timeline: Timeline; addMore: ReactNode }
   );
 }
 
+/** The selection bar announces the number of selected photos already. */
+export const GRID_LABELS = { selected: () => '' };
+
 export interface PhotoListProps {
   timeline: Timeline;
   managing: SelectionModeState;
@@ -124,6 +127,7 @@ function Photos({
           {...layoutOf(layout)}
           packSections
           {...managing.gridProps}
+          labels={GRID_LABELS}
           controller={controller}
           header={header}
           footer={<Total timeline={timeline} addMore={!managing.active && addMore} />}

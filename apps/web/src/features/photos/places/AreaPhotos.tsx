@@ -4,6 +4,7 @@ import { Text } from '@xiangji/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { GRID_LABELS } from '../../../shared/photoList/PhotoList.tsx';
 import type { Timeline } from '../../../shared/photoList/useTimeline.ts';
 import * as css from './MapPage.css.ts';
 
@@ -37,6 +38,7 @@ function Photos({ timeline, managing, grid, onOpen, onFavorite, scroller }: Area
         if (id !== undefined) onFavorite(id, favorite);
       }}
       {...managing.gridProps}
+      labels={GRID_LABELS}
     />
   );
 }
