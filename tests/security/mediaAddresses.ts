@@ -59,7 +59,7 @@ export async function mediaAddresses({
       { access: 'holder', paths: [avatar], empty: `/media/images/${missing.photo}/full` },
     ],
     [MEDIA_ROUTES.download]: [{ access: 'holder', paths: [download.url], empty: `${download.url}x` }],
-    [MEDIA_ROUTES.zip]: [{ access: 'holder', paths: [zip.url], empty: `${zip.url}x` }],
+    [MEDIA_ROUTES.zip]: [{ access: 'owner', paths: [zip.url], empty: `${zip.url}x` }],
     [MEDIA_ROUTES.export]: [
       { access: 'owner', paths: [everything?.url ?? ''], empty: `${everything?.url}x` },
     ],

@@ -237,12 +237,14 @@ describe.each(BACKENDS)('a library on %s', (backend) => {
     const selection = { pid, order: ORDER.DATE_ASC, total: 3, ranges: [[0, 3]] as [number, number][] };
     const { url, size, count } = await owner.api.files.zip({ body: { selection } });
     expect(count).toBe(3);
-    const response = await fetch(server.origin + url);
+    const response = await owner.browse(server.origin + url);
     expect(Number(response.headers.get('content-length'))).toBe(size);
     const archive = Buffer.from(await response.arrayBuffer());
     expect(archive).toHaveLength(size);
     const names = archive.toString('utf8');
     for (const name of ['same.jpg', 'same (2).jpg', '中文.jpg']) expect(names).toContain(name);
-    expect((await fetch(`${server.origin}${url}x`)).status).toBe(404);
+    expect((await owner.browse(`${server.origin}${url}x`)).status).toBe(404);
+    for (const other of [stranger, server.browser()])
+      expect((await other.browse(server.origin + url)).status).toBe(404);
   });
 });

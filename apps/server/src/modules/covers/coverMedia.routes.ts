@@ -22,7 +22,8 @@ export function installCoverRoutes(
     });
   }
 
-  app.get<{ Params: { token: string } }>(MEDIA_ROUTES.zip, MEDIA_OPTIONS, (request, reply) =>
-    sendZip(reply, zips.open(request.params.token, languageOf(request.headers['accept-language']))),
-  );
+  app.get<{ Params: { token: string } }>(MEDIA_ROUTES.zip, MEDIA_OPTIONS, (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    return sendZip(reply, zips.open(request.session?.user.id ?? '', request.params.token, language));
+  });
 }

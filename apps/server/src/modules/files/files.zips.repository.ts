@@ -11,9 +11,15 @@ export function createZipsRepository(db: Db) {
       await db.insertInto('zips').values(zip).execute();
     },
 
-    /** An archive that was requested after `since` (Unix seconds). */
-    find: (id: string, since: number): Promise<ZipRow | undefined> =>
-      db.selectFrom('zips').selectAll().where('id', '=', id).where('ctime', '>', since).executeTakeFirst(),
+    /** An archive that this account requested after `since` (Unix seconds). */
+    find: (userId: string, id: string, since: number): Promise<ZipRow | undefined> =>
+      db
+        .selectFrom('zips')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('ctime', '>', since)
+        .executeTakeFirst(),
   };
 }
 

@@ -51,9 +51,9 @@ export function createZipService({ files, zips, store, media }: ZipDependencies)
       return { url: zipUrl(id), name: archiveName(language), size, count: rows.length };
     },
 
-    /** Opens an archive. Throws NOT_FOUND for one that has expired or was never requested. */
-    async open(id: string, language: Language): Promise<Archive> {
-      const zip = await zips.find(id, unixNow() - ZIP_LIFETIME);
+    /** Opens an archive. Throws NOT_FOUND for one that has expired or that this account has not requested. */
+    async open(userId: string, id: string, language: Language): Promise<Archive> {
+      const zip = await zips.find(userId, id, unixNow() - ZIP_LIFETIME);
       if (!zip) throw new CatalogueError('NOT_FOUND');
       const ids = JSON.parse(zip.ids) as string[];
       const found = await files.byIds(zip.user_id, ids);
