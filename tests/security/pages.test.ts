@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_INDEX } from '../../apps/server/src/page/shareHead.ts';
-import { startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import { BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 import { sendRaw } from './rawHttp.ts';
 
 const PAGE = '<!doctype html><html><head>\n  </head><body>\n  </body></html>';
@@ -17,7 +17,7 @@ describe('an address, however it is written', () => {
     await mkdir(join(webDir, 'assets'));
     await writeFile(join(webDir, 'index.html'), PAGE);
     await writeFile(join(webDir, 'assets/index-1.js'), 'export {};');
-    server = await startServer('sqlite', { WEB_DIR: webDir });
+    server = await startServer('sqlite', { WEB_DIR: webDir, ...BEHIND_PROXY });
   });
   afterAll(async () => {
     await server.stop();
@@ -34,6 +34,9 @@ describe('an address, however it is written', () => {
     return { status, headers, body };
   };
 
+  const getFrom = (client: string, path: string) =>
+    fetch(server.origin + path, { headers: { 'x-forwarded-for': client } });
+
   it('serves the scripts of the web without a rate limit, as many people may share an address', async () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 13; round += 1) {
@@ -41,6 +44,18 @@ describe('an address, however it is written', () => {
       for (const reply of await Promise.all(replies)) statuses.add(reply.status);
     }
     expect([...statuses]).toEqual([200]);
+  });
+
+  it.each(['/photos', '/s/abc'])('limits how many pages one client requests: %s', async (path) => {
+    const client = path === '/photos' ? '198.51.100.7' : '198.51.100.8';
+    const statuses = new Map<number, number>();
+    for (let round = 0; round < 7; round += 1) {
+      const replies = Array.from({ length: 100 }, () => getFrom(client, path));
+      for (const { status } of await Promise.all(replies))
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 600, 429: 100 });
+    expect((await getFrom('203.0.113.9', path)).status).toBe(200);
   });
 
   it.each([

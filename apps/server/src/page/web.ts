@@ -21,6 +21,9 @@ const OWN = 'private, no-store';
 
 const HTTP_GONE = 404;
 
+/** A page reads the database and is rendered: this many a minute are enough for an office behind one address. */
+const PAGE_RATE = { max: 600, timeWindow: '1 minute' };
+
 /** First segments of paths that are never a page. */
 const NOT_PAGES = new Set(['api', 'oapi', 'media', 'upload', 'assets']);
 
@@ -129,7 +132,7 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
 
   if (page) {
     await installAssets(app, webDir);
-    const options = { schema: { hide: true }, config: { rateLimit: false as const } };
+    const options = { schema: { hide: true }, config: { rateLimit: PAGE_RATE } };
     for (const url of [...SHARE_PAGES, '/*'])
       app.get<{ Params: PageParams }>(url, options, (request, reply) => sendPage(page, request, reply));
   }
