@@ -98,7 +98,7 @@ function sizeWithin(
   const byWidth = sides.x !== 0 && (sides.y === 0 || wanted.width >= wanted.height * aspect);
   const width = byWidth ? wanted.width : wanted.height * aspect;
   const max = Math.min(space.width, space.height * aspect);
-  const whole = Math.min(image.width, image.height * aspect);
-  const fitted = Math.max(Math.min(width, max), Math.min(Math.max(min, min * aspect), whole));
+  const smallest = Math.min(min * Math.max(1, aspect), image.width, image.height * aspect);
+  const fitted = Math.max(Math.min(width, max), smallest);
   return { width: fitted, height: fitted / aspect };
 }
