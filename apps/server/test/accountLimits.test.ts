@@ -96,7 +96,8 @@ describe.each(BACKENDS)('the limits of an account on %s', (backend) => {
   });
 
   it('allow so many albums in all and no more', async () => {
-    const { api } = await server.join('most@example.com');
+    const owner = await server.join('most@example.com');
+    const { api } = owner;
     const user = await db
       .selectFrom('users')
       .select('id')
@@ -113,7 +114,12 @@ describe.each(BACKENDS)('the limits of an account on %s', (backend) => {
     const tooMany = { code: ERROR_CODES.ILLEGAL_REQUEST, reason: 'albums' };
     await expect(api.folders.manage({ body: { create: two } })).rejects.toMatchObject(tooMany);
     const one = () => api.folders.create({ params: { id: '0' }, body: { name: 'Last' } });
-    await one();
+    const last = await one();
     await expect(one()).rejects.toMatchObject(tooMany);
+    const [, , data] = await owner.upload(last.id, { bytes: await makeJpeg(), name: 'a.jpg' });
+    const into = { params: { pid: '0' }, body: { ids: [data?.file.id ?? ''], name: 'One more' } };
+    await expect(api.files.move(into)).rejects.toMatchObject(tooMany);
+    await api.files.remove({ body: { ids: into.body.ids } });
+    await expect(api.recycle.restore(into)).rejects.toMatchObject(tooMany);
   });
 });

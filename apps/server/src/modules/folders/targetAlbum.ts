@@ -35,7 +35,10 @@ export async function requireAlbum(
   return folder;
 }
 
-/** The album with this id, or with `0` a new one called `name`. Throws NOT_FOUND, and ILLEGAL_REQUEST without a name. */
+/**
+ * The album with this id, or with `0` a new one called `name`. Throws NOT_FOUND, and ILLEGAL_REQUEST without a name or
+ * where the account has as many albums as allowed. Called inside the account's lock.
+ */
 export async function targetAlbum(
   folders: FoldersRepository,
   user: User,
@@ -43,5 +46,6 @@ export async function targetAlbum(
 ): Promise<FolderRow> {
   if (pid !== ROOT_FOLDER) return requireAlbum(folders, user.id, pid);
   if (name === undefined) throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'name' } });
+  await assertAlbumLimit(folders, user.id);
   return folders.insert(newAlbum(user.id, name));
 }
