@@ -9,9 +9,10 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   let server: TestServer;
   let people = 0;
+  let later = 0;
   beforeAll(async () => {
     gateway = await startGateway();
-    server = await startServer(backend, gateway.env);
+    server = await startServer(backend, gateway.env, { now: () => Math.floor(Date.now() / 1_000) + later });
   });
   afterAll(async () => {
     await server.stop();
@@ -126,6 +127,20 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     pay(next);
     await payer.api.trades.check({ body: { trade_id: next } });
     expect((await credits(payer)).toSorted()).toEqual([1, 6]);
+  });
+
+  it('renews the code of an open trade after an hour, unless it has been paid', async () => {
+    const payer = await join();
+    const again = () => payer.api.trades.create({ body: { goods_id: '1m' } });
+    const trade = await again();
+    expect(await again()).toEqual(trade);
+    later += 3_600;
+    const renewed = await again();
+    expect(renewed.trade_id).toBe(trade.trade_id);
+    expect(renewed.qr_code).not.toBe(trade.qr_code);
+    pay(trade.trade_id ?? '');
+    expect(await again()).toMatchObject({ trade_id: trade.trade_id, trade_success: 1 });
+    expect(await credits(payer)).toEqual([1]);
   });
 
   it('sees at closing that the older trade was paid in the moment before', async () => {

@@ -7,6 +7,7 @@ import { CatalogueError } from '../../http/errors.ts';
 import type { Payment, PaymentProvider } from '../../payment/PaymentProvider.ts';
 import { newId } from '../../security/tokens.ts';
 import type { Prices } from '../../settings/prices.ts';
+import { SECONDS_PER_HOUR } from '../../time.ts';
 import { orderTitle } from './texts.ts';
 import { toOrder, toTrade } from './toTrade.ts';
 import type { OrderWithBill, PaymentOutcome, TradesRepository } from './trades.repository.ts';
@@ -20,6 +21,9 @@ export interface TradesDependencies {
   now: () => number;
   originOf: (request: FastifyRequest) => string;
 }
+
+/** Alipay accepts a code for two hours. */
+const CODE_LIFETIME = SECONDS_PER_HOUR;
 
 type Requester = Pick<RequestContext<User>, 'user' | 'language' | 'request'>;
 
@@ -132,8 +136,8 @@ type Views = ReturnType<typeof createTradeViews>;
 /** Creates trades, and the codes to pay them. */
 function createTradeStart(
   dependencies: TradesDependencies,
-  { closeAtProvider }: Settlement,
-  { show }: Views,
+  { askProvider, closeAtProvider }: Settlement,
+  { requireTrade, show }: Views,
 ) {
   const { repository, provider, prices, now } = dependencies;
 
@@ -143,6 +147,15 @@ function createTradeStart(
     const qr_code = await provider.precreate({ tradeId: trade.id, amount: trade.amount, subject, origin });
     await repository.setQrCode(trade.id, qr_code);
     return { ...trade, qr_code };
+  }
+
+  /** The trade with a code that can still be scanned, unless it has been paid. */
+  async function withValidCode(requester: Requester, trade: TradeRow, order: OrderRow): Promise<TradeRow> {
+    if (trade.qr_code === '') return freshCode(requester, trade, order);
+    if (now() - trade.ctime < CODE_LIFETIME) return trade;
+    await askProvider(trade);
+    const current = await requireTrade(requester.user, trade.id);
+    return current.state === 'open' ? freshCode(requester, current, order) : current;
   }
 
   function newOrder(user: User, goodsId: string) {
@@ -174,7 +187,7 @@ function createTradeStart(
     await closeAtProvider(begun.closed);
     const kept = await repository.order(begun.trade.order_id);
     if (!kept) throw new CatalogueError('NOT_FOUND');
-    return show(requester, begun.trade.qr_code ? begun.trade : await freshCode(requester, begun.trade, kept));
+    return show(requester, await withValidCode(requester, begun.trade, kept));
   }
 
   return { freshCode, newOrder, begin };
