@@ -14,13 +14,13 @@ export async function openClient(connectionString: string): Promise<PostgresClie
   return client;
 }
 
-/** The address of an empty PostgreSQL database of its own. */
-export async function newPostgresUrl(): Promise<string> {
+/** The address of an empty PostgreSQL database of its own; `options` are those of `create database`. */
+export async function newPostgresUrl(options = ''): Promise<string> {
   const server = inject('postgresUrl');
   made += 1;
   const name = `d_${process.pid}_${made}_${Date.now()}`;
   const admin = await openClient(`${server}postgres`);
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} ${options}`);
   await admin.end();
   return server + name;
 }

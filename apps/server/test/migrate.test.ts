@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ORDER } from '@xiangji/api-client/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect, type Db, migrate } from '../src/db/connect.ts';
@@ -12,6 +13,8 @@ import { up as locatePhotos } from '../src/db/migrations/0015_places.ts';
 import { up as nameTowns } from '../src/db/migrations/0017_towns.ts';
 import { createFilesRepository } from '../src/modules/files/files.repository.ts';
 import { readFilter } from '../src/modules/search/readFilter.ts';
+import { createSharesRepository } from '../src/modules/shares/shares.repository.ts';
+import { nameKey } from '../src/names.ts';
 import { newPostgresUrl, openDatabase } from './databases.ts';
 import { BACKENDS } from './startServer.ts';
 
@@ -195,6 +198,25 @@ describe.each(BACKENDS)('bringing a database up to date on %s', (backend) => {
     ]);
     const images = await db.selectFrom('images').select('crop').orderBy('id').execute();
     expect(images.map(({ crop }) => crop)).toEqual(['1,2,3,4', null]);
+  });
+
+  it('sorts shares by the code points of their keys, whatever the collation of the database', async () => {
+    const collation = `template template0 locale_provider icu icu_locale 'en-US'`;
+    db = backend === 'sqlite' ? await openDatabase(backend) : connect(await newPostgresUrl(collation));
+    await migrate(db);
+    const user = { id: 'u', email: 'u', password: '', name: '', sign: 'u', ctime: 0 };
+    await db
+      .insertInto('users')
+      .values(user as never)
+      .execute();
+    const share = { user_id: 'u', code: '', days: 0, expires: 0, ctime: 0 };
+    const names = ['123', '北京', 'alps'];
+    await db
+      .insertInto('shares')
+      .values(names.map((name) => ({ ...share, id: name, name, name_key: nameKey(name).key })) as never)
+      .execute();
+    const sorted = await createSharesRepository(db).list('u', ORDER.NAME_ASC);
+    expect(sorted.map(({ name }) => name)).toEqual(['alps', '北京', '123']);
   });
 
   it('changes nothing the second time', async () => {

@@ -22,6 +22,7 @@ import * as places from './migrations/0015_places.ts';
 import * as photoHashes from './migrations/0016_photo_hashes.ts';
 import * as towns from './migrations/0017_towns.ts';
 import * as lenses from './migrations/0018_lenses.ts';
+import * as shareNames from './migrations/0019_share_names.ts';
 import type { Database } from './schema.ts';
 import { keepPlans, keepStatements } from './statements.ts';
 
@@ -137,6 +138,7 @@ const getMigrations = async () => ({
   '0016_photo_hashes': photoHashes,
   '0017_towns': towns,
   '0018_lenses': lenses,
+  '0019_share_names': shareNames,
   '0008_blob_verification': blobVerification,
 });
 
