@@ -152,7 +152,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     decoderBytes: services.decoderBytes,
   });
   await installHttp(app, settings);
-  installSessions(app, { cookie: services.sessionCookie, find: services.sessions.find });
+  installSessions(app, { cookie: services.sessionCookie, sessions: services.sessions });
   services.csrf.install(app);
   installFormBodies(app);
   await installOpenApi(app);

@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/db/connect.ts';
 import { refusal } from './refusal.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
@@ -80,6 +81,35 @@ describe.each(BACKENDS)('signing up, in and out on %s', (backend) => {
     expect((await refusal(browser.api.account.get())).code).toBe(ERROR_CODES.NOT_SIGNED_IN);
     const [code] = await browser.upload(album.id, { bytes: new Uint8Array(10), name: 'a.jpg' }, upload_token);
     expect(code).toBe(ERROR_CODES.NOT_SIGNED_IN);
+  });
+
+  it('keeps a used session, and its cookie with it, once an hour', async () => {
+    const browser = await server.join('j@example.com');
+    const { id } = await browser.api.folders.create({ params: { id: '0' }, body: { name: 'Album' } });
+    const db = connect(server.databaseUrl);
+    const cookiesOf = async (path: string) => {
+      const { headers } = await browser.browse(server.origin + path);
+      return headers.getSetCookie().filter((line) => line.startsWith('xj_session='));
+    };
+    const session = () =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['sessions.id', 'sessions.expires'])
+        .where('users.email', '=', 'j@example.com')
+        .executeTakeFirstOrThrow();
+    for (const path of ['/api/account', `/media/covers/${id}/a-all/cover.webp`]) {
+      const { id: sessionId, expires } = await session();
+      const earlier = { seen: Math.floor(Date.now() / 1_000) - 2 * 3_600, expires: expires - 7_200 };
+      await db.updateTable('sessions').set(earlier).where('id', '=', sessionId).execute();
+      // Caches that many users share may keep it.
+      expect(await cookiesOf('/openapi.json')).toEqual([]);
+      const all = (await Promise.all([1, 2, 3].map(() => cookiesOf(path)))).flat();
+      expect(all).toEqual([expect.stringContaining(`=${browser.jar.get('xj_session')}; Max-Age=`)]);
+      expect((await session()).expires).toBeGreaterThanOrEqual(expires);
+      expect(await cookiesOf(path)).toEqual([]);
+    }
+    await db.destroy();
   });
 
   it('refuses a replayed secret', async () => {

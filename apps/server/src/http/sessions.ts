@@ -9,6 +9,8 @@ export interface Session {
   /** The digest of the secret: the session's id in the database. */
   id: string;
   user: User;
+  /** Unix seconds: when its end was last put off. */
+  seen: number;
 }
 
 declare module 'fastify' {
@@ -33,14 +35,27 @@ export function createSessionCookie(cookies: Cookies, { days }: { days: number }
   };
 }
 
-/** Puts the session, if any, on every request that is not a plain static file. */
+interface SessionStore {
+  find: (secret: string) => Promise<Session | null>;
+  /** Puts off the end of a used session; false where that was done a short time ago. */
+  extend: (session: Session) => Promise<boolean>;
+}
+
+/**
+ * Puts the session, if any, on every request. Calls and media extend it, and their replies its cookie: other replies may
+ * be kept by caches that several users share.
+ */
 export function installSessions(
   app: FastifyInstance,
-  { cookie, find }: { cookie: SessionCookie; find: (secret: string) => Promise<Session | null> },
+  { cookie, sessions }: { cookie: SessionCookie; sessions: SessionStore },
 ): void {
   app.decorateRequest('session', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const secret = cookie.read(request);
-    if (secret) request.session = await find(secret);
+    const session = secret ? await sessions.find(secret) : null;
+    request.session = session;
+    const { contract, media } = request.routeOptions.config;
+    if (!secret || !session || !(contract || media)) return;
+    if (await sessions.extend(session)) cookie.set(reply, secret);
   });
 }

@@ -31,8 +31,19 @@ export function createSessionsRepository(db: Db) {
       return { user, seen };
     },
 
-    async extend(id: string, { seen, expires }: Pick<SessionRow, 'seen' | 'expires'>): Promise<void> {
-      await db.updateTable('sessions').set({ seen, expires }).where('id', '=', id).execute();
+    /** Sets a later end; false where the session was seen after `before`, or has ended. */
+    async extend(
+      id: string,
+      { before, ...values }: Pick<SessionRow, 'seen' | 'expires'> & { before: number },
+    ): Promise<boolean> {
+      const row = await db
+        .updateTable('sessions')
+        .set(values)
+        .where('id', '=', id)
+        .where('seen', '<=', before)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /** Starts a session; false where the password of the account is no longer `password`. */

@@ -8,6 +8,8 @@ import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 /** Starts, finds and ends sessions. The cookie holds the secret, the database only its digest. */
 export interface Sessions {
   find: (secret: string) => Promise<Session | null>;
+  /** Puts off the end of a used session, once an hour; false where that was done in this hour. */
+  extend: (session: Session) => Promise<boolean>;
   /** Starts a session; undefined where the account's password is no longer the one of `user`. */
   start: (
     user: Pick<User, 'id' | 'password'>,
@@ -28,18 +30,18 @@ export function createSessions(repository: SessionsRepository, { days }: { days:
   const lifetime = days * SECONDS_PER_DAY;
 
   const findById = coalesce(async (id: string): Promise<Session | null> => {
-    const now = unixNow();
-    const found = await repository.find(id, now);
-    if (!found) return null;
-    // Once an hour is enough to keep a used session alive, and saves a write on every request.
-    if (now - found.seen > SECONDS_PER_HOUR) {
-      await repository.extend(id, { seen: now, expires: now + lifetime });
-    }
-    return { id, user: found.user };
+    const found = await repository.find(id, unixNow());
+    return found ? { id, ...found } : null;
   });
 
   return {
     find: (secret) => findById(sha256(secret)),
+    async extend({ id, seen }) {
+      const now = unixNow();
+      // Once an hour is enough to keep a used session alive, and saves a write on every request.
+      if (now - seen <= SECONDS_PER_HOUR) return false;
+      return repository.extend(id, { seen: now, expires: now + lifetime, before: seen });
+    },
     async start({ id: user_id, password }, from) {
       const secret = newSecret();
       const id = sha256(secret);
