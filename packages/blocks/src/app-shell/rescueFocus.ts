@@ -4,7 +4,7 @@ import { neighbourOf } from './neighbourOf.ts';
 /** Number of frames in which a closing dialog or a component can move the focus itself. */
 const RETURN_FRAMES = 4;
 
-/** Number of elements that are remembered because they had the focus. */
+/** Number of elements of the page that are remembered because they had the focus. */
 const TRAIL = 8;
 
 const LAYER = '[role=dialog], [role=alertdialog]';
@@ -144,10 +144,11 @@ export function rescueFocus(mainId: string, signal: AbortSignal): void {
   const handleFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     held = hold(target);
-    if (main()?.contains(target)) last = { name: held.name, before: placesIn(main()) };
+    observe([target, ...held.ancestors]);
+    if (!main()?.contains(target)) return;
+    last = { name: held.name, before: placesIn(main()) };
     const others = trail.filter((element) => element !== target && element.isConnected);
     trail = [...others.slice(1 - TRAIL), target];
-    observe([target, ...held.ancestors]);
   };
   // A user who takes the focus away from an element does not miss it when it is removed.
   const handleBlur = () =>
