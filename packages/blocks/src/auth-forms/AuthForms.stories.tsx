@@ -205,7 +205,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** An unknown email continues as a sign-up. A refused invitation goes back to its form, a wrong code stays. */
+/** An unknown email continues as a sign-up, and each form takes the focus of the one before. A refused invitation goes back to its form, a wrong code stays. */
 export const SigningUp: Story = {
   name: 'Signing Up 注册流程',
   render: () => flowOf(true),
@@ -217,9 +217,15 @@ export const SigningUp: Story = {
       .mockRejectedValueOnce(new Refusal({ code: 'code' }))
       .mockRejectedValueOnce(new Refusal({ invitation: 'invitation' }))
       .mockResolvedValue();
+    const { notRegistered, toSignIn } = labelsOf(globals, signInFlowLabels);
     await userEvent.type(canvas.getByLabelText(labels.email), values.email);
+    await userEvent.type(canvas.getByLabelText(labels.password), '123{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(notRegistered);
+    await expect(canvas.getByLabelText(labels.setPassword)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: toSignIn }));
+    await expect(canvas.getByLabelText(labels.email)).toHaveFocus();
     await userEvent.type(canvas.getByLabelText(labels.password), `${values.password}{Enter}`);
-    await canvas.findByText(labelsOf(globals, signInFlowLabels).notRegistered);
+    await canvas.findByText(notRegistered);
     await expect(calls.onRequestCode).toHaveBeenCalledWith(values);
     await userEvent.type(await canvas.findByLabelText(labels.code), '123456');
     await canvas.findByText('code');
@@ -248,6 +254,9 @@ export const Recovering: Story = {
     await userEvent.type(canvas.getByLabelText(labels.email), mailed.email);
     await request();
     await canvas.findByRole('heading', { name: titles.resetTitle });
+    await userEvent.click(canvas.getByRole('button', { name: labels.changeEmail }));
+    await expect(canvas.getByLabelText(labels.email)).toHaveFocus();
+    await request();
     await reset();
     await canvas.findByText('email');
     await request();

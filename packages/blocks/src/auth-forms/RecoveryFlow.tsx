@@ -43,7 +43,7 @@ interface StepProps {
 }
 
 /** The first step: the email of the account. */
-function RequestStep({ step, flow, onStep }: StepProps) {
+function RequestStep({ step, flow, onStep, ...props }: StepProps & { autoFocus: boolean }) {
   const request = async (email: string) => {
     try {
       onStep({ email, resendAfter: await flow.onRequestCode(email) });
@@ -55,6 +55,7 @@ function RequestStep({ step, flow, onStep }: StepProps) {
   return (
     <RecoveryForm
       defaultEmail={step.email}
+      autoFocus={props.autoFocus}
       errors={step.errors}
       validate={({ email }) => ({ email: flow.rules.email(email) })}
       onSubmit={({ email }) => request(email)}
@@ -109,7 +110,8 @@ function ResetStep({ step, flow, onStep, ...props }: StepProps & { done: boolean
 export function RecoveryFlow(props: RecoveryFlowProps) {
   const { email = '', footer, renderSheet } = props;
   const labels = useBlockLabels(recoveryFlowLabels, props.labels);
-  const [step, setStep] = useState<Step>({ email });
+  const [first] = useState<Step>({ email });
+  const [step, setStep] = useState(first);
   const [done, setDone] = useState(false);
   const handleDone = useLatestCallback(() => props.onDone(step.email));
   useEffect(() => {
@@ -122,7 +124,7 @@ export function RecoveryFlow(props: RecoveryFlowProps) {
     title: isRequest ? labels.requestTitle : labels.resetTitle,
     footer,
     children: isRequest ? (
-      <RequestStep step={step} flow={props} onStep={setStep} />
+      <RequestStep step={step} flow={props} onStep={setStep} autoFocus={step !== first} />
     ) : (
       <ResetStep step={step} flow={props} onStep={setStep} done={done} onReset={() => setDone(true)} />
     ),

@@ -48,6 +48,8 @@ interface StepProps<Name extends Step['name']> {
   step: StepOf<Name>;
   flow: SignInFlowProps;
   labels: SignInFlowLabels;
+  /** Whether the step replaces another one and takes its focus. */
+  autoFocus: boolean;
   onStep: (step: Step) => void;
 }
 
@@ -65,7 +67,7 @@ function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-function SignInStep({ step, flow, labels, onStep, ...props }: StepProps<'signIn'> & TypedProps) {
+function SignInStep({ step, flow, labels, autoFocus, onStep, ...props }: StepProps<'signIn'> & TypedProps) {
   const { rules, errorsOf, invitation = '' } = flow;
   /**
    * Requests a code after a sign-in with an email that has no account, and continues the sign-up with the typed values.
@@ -93,6 +95,7 @@ function SignInStep({ step, flow, labels, onStep, ...props }: StepProps<'signIn'
   return (
     <SignInForm
       defaultEmail={step.email}
+      autoFocus={autoFocus}
       onEmailChange={props.onEmailChange}
       validate={({ email, password }) => ({ email: rules.email(email), password: rules.password(password) })}
       onSubmit={submit}
@@ -105,7 +108,7 @@ interface TypedProps {
 }
 
 /** The first step of signing up. It sends a code to the email address. */
-function SignUpStep({ step, flow, onStep }: Omit<StepProps<'signUp'>, 'labels'>) {
+function SignUpStep({ step, flow, autoFocus, onStep }: Omit<StepProps<'signUp'>, 'labels'>) {
   const { rules } = flow;
   const request = async (values: SignUpValues) => {
     try {
@@ -119,6 +122,7 @@ function SignUpStep({ step, flow, onStep }: Omit<StepProps<'signUp'>, 'labels'>)
     <SignUpForm
       defaultValues={step.values}
       notice={step.notice}
+      autoFocus={autoFocus}
       errors={step.errors}
       validate={({ email, password }) => ({
         email: rules.email(email),
@@ -136,11 +140,13 @@ function SignUpStep({ step, flow, onStep }: Omit<StepProps<'signUp'>, 'labels'>)
 export function SignInFlow(props: SignInFlowProps) {
   const { initial = 'signIn', email = '', invitation = '', renderSheet, onRecover, ...flow } = props;
   const labels = useBlockLabels(signInFlowLabels, props.labels);
-  const [step, setStep] = useState<Step>(
+  const [first] = useState<Step>(
     initial === 'signIn'
       ? { name: 'signIn', email }
       : { name: 'signUp', values: { email, password: '', invitation } },
   );
+  const [step, setStep] = useState(first);
+  const autoFocus = step !== first;
   const [typed, setTyped] = useState<string>();
   const other = otherStep(step, invitation);
   const titles = { signIn: labels.signInTitle, signUp: labels.signUpTitle, code: labels.codeTitle };
@@ -159,9 +165,14 @@ export function SignInFlow(props: SignInFlowProps) {
     children: (
       <>
         {step.name === 'signIn' && (
-          <SignInStep {...{ step, labels }} flow={props} onStep={setStep} onEmailChange={setTyped} />
+          <SignInStep
+            {...{ step, labels, autoFocus }}
+            flow={props}
+            onStep={setStep}
+            onEmailChange={setTyped}
+          />
         )}
-        {step.name === 'signUp' && <SignUpStep step={step} flow={props} onStep={setStep} />}
+        {step.name === 'signUp' && <SignUpStep {...{ step, autoFocus }} flow={props} onStep={setStep} />}
         {step.name === 'code' && (
           <Suspense fallback={null}>
             <SignUpCodeStep

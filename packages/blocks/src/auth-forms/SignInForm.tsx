@@ -7,6 +7,8 @@ import { type AuthFormCalls, useAuthForm } from './useAuthForm.ts';
 export interface SignInFormProps extends AuthFormCalls<'email' | 'password'> {
   /** The initial email. @default '' */
   defaultEmail?: string;
+  /** Focuses the email when the form appears, for a form that replaces another one. @default false */
+  autoFocus?: boolean;
   /** Called with the email whenever the user changes it. */
   onEmailChange?: ((email: string) => void) | undefined;
   /** Replaces individual texts. */
@@ -14,7 +16,7 @@ export interface SignInFormProps extends AuthFormCalls<'email' | 'password'> {
 }
 
 /** A form with the email and the password of an account. */
-export function SignInForm({ defaultEmail = '', onEmailChange, ...props }: SignInFormProps) {
+export function SignInForm({ defaultEmail = '', autoFocus, onEmailChange, ...props }: SignInFormProps) {
   const labels = useBlockLabels(authLabels, props.labels);
   const form = useAuthForm({
     fields: { email: labels.emailRequired, password: labels.passwordRequired },
@@ -26,6 +28,7 @@ export function SignInForm({ defaultEmail = '', onEmailChange, ...props }: SignI
     <AuthForm form={form} submitLabel={labels.signIn}>
       <EmailField
         {...email}
+        autoFocus={autoFocus}
         label={labels.email}
         defaultValue={defaultEmail}
         onChange={(event) => {

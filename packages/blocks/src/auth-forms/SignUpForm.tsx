@@ -16,8 +16,13 @@ export interface SignUpValues {
 export interface SignUpFormProps extends AuthFormCalls<keyof SignUpValues> {
   /** The initial values. */
   defaultValues: SignUpValues;
-  /** A message at the email field, for example that the email is not registered yet. */
+  /** A message at the email field, for example that the email is not registered yet. It is announced. */
   notice?: string | undefined;
+  /**
+   * Focuses the email when the form appears, or the password if there is a notice, for a form that replaces another one.
+   * @default false
+   */
+  autoFocus?: boolean;
   /** The initial errors, for example errors from the next step. */
   errors?: AuthErrors | undefined;
   /** Replaces individual texts. */
@@ -25,23 +30,25 @@ export interface SignUpFormProps extends AuthFormCalls<keyof SignUpValues> {
 }
 
 /** The first step of signing up: email, password and an optional invitation code. */
-export function SignUpForm({ defaultValues, notice, errors, validate, onSubmit, ...props }: SignUpFormProps) {
+export function SignUpForm({ defaultValues, notice, autoFocus, errors, ...props }: SignUpFormProps) {
   const labels = useBlockLabels(authLabels, props.labels);
   const form = useAuthForm({
     fields: { email: labels.emailRequired, password: labels.newPasswordRequired, invitation: undefined },
-    ...{ errors, validate, onSubmit },
+    ...{ errors, validate: props.validate, onSubmit: props.onSubmit },
   });
   return (
     <AuthForm form={form} submitLabel={labels.next}>
       <EmailField
         {...form.field('email')}
         label={labels.email}
-        hint={notice}
+        hint={notice && <span role="alert">{notice}</span>}
+        autoFocus={autoFocus && !notice}
         defaultValue={defaultValues.email}
       />
       <PasswordField
         {...form.field('password')}
         label={labels.setPassword}
+        autoFocus={autoFocus && notice !== undefined}
         autoComplete="new-password"
         hint={labels.passwordHint}
         defaultValue={defaultValues.password}
