@@ -25,13 +25,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Thousands of albums: only the visible rows are mounted. */
+/** Thousands of albums: only the visible rows are mounted, and the one with the focus. */
 export const Thousands: Story = {
   name: 'Thousands 数千',
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
     await expect(first).toHaveAttribute('aria-setsize', String(COUNT));
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(120));
+    const link = canvas.getByRole('link', { name: /^album 0/ });
+    link.focus();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await canvas.findByRole('link', { name: new RegExp(`^album ${COUNT - 1}`) });
+    await expect(link).toHaveFocus();
+    window.scrollTo(0, 0);
+    link.blur();
   },
 };
 export const Compact: Story = { name: 'Compact 紧凑', args: { items: albums.slice(0, 12), size: 'compact' } };

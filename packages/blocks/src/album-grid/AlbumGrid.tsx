@@ -46,15 +46,18 @@ export type AlbumGridProps<T> = Omit<ComponentProps<'ul'>, 'children' | 'ref'> &
   itemRole?: 'presentation';
   /** Receives the number of columns and `scrollTo`. */
   handle?: RefObject<AlbumGridHandle | null>;
-  /** Index of an item that stays mounted at any scroll position, such as the active option of a listbox. */
+  /**
+   * Index of an item that stays mounted at any scroll position, such as the active option of a listbox. The card that
+   * had the focus last stays mounted too.
+   */
   keepMounted?: number | undefined;
 };
 
-/** Returns the visible rows and the row that stays mounted. */
-function withKept(range: Range, row: number | undefined): number[] {
-  const rows = defaultRangeExtractor(range);
-  if (row === undefined || row < 0 || row >= range.count || rows.includes(row)) return rows;
-  return [...rows, row].sort((a, b) => a - b);
+/** Returns the visible rows and the rows that stay mounted. */
+function withKept(range: Range, kept: readonly number[]): number[] {
+  const rows = new Set(defaultRangeExtractor(range));
+  for (const row of kept) if (row >= 0 && row < range.count) rows.add(row);
+  return [...rows].sort((a, b) => a - b);
 }
 
 /** Returns the distance from the top of the page to the list (px). */
@@ -99,17 +102,49 @@ function useWindowPlace() {
   return { initialRect, scrollToFn, observeElementRect: observeWindow };
 }
 
+interface RowsOptions {
+  count: number;
+  /** Distance from the top of the page to the list (px). */
+  top: number;
+  cardHeight: number;
+  gap: number;
+  /** The rows that stay mounted. */
+  kept: readonly number[];
+}
+
+/** Returns the virtualizer of the rows. */
+function useRows({ count, top, cardHeight, gap, kept }: RowsOptions) {
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => cardHeight + gap,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: top,
+    ...useWindowPlace(),
+    rangeExtractor: (range) => withKept(range, kept),
+  });
+  const measured = useRef(cardHeight);
+  useLayoutEffect(() => {
+    // A resized window changes the height of the rows. The first measured height equals the estimate.
+    if (measured.current === cardHeight) return;
+    measured.current = cardHeight;
+    virtualizer.measure();
+  }, [cardHeight, virtualizer]);
+  return virtualizer;
+}
+
 interface PlaceProps<T> {
   item: T;
   index: number;
   of: number;
   geometry: GridGeometry;
   itemRole: 'presentation' | undefined;
+  /** Called with the index when the card takes the focus. */
+  onFocus: (index: number) => void;
   children: (item: T, index: number) => ReactNode;
 }
 
 /** A card at its position. Changes outside the list do not render it again. */
-function Place<T>({ item, index, of, geometry, itemRole, children }: PlaceProps<T>) {
+function Place<T>({ item, index, of, geometry, itemRole, onFocus, children }: PlaceProps<T>) {
   const { columns, cardWidth, cardHeight, gap } = geometry;
   const x = (index % columns) * (cardWidth + gap);
   const y = Math.floor(index / columns) * (cardHeight + gap) + TOP_SPACE;
@@ -120,6 +155,7 @@ function Place<T>({ item, index, of, geometry, itemRole, children }: PlaceProps<
       className={css.place}
       style={{ ...size, insetInlineStart: x, transform: `translateY(${y}px)` }}
       {...listed}
+      onFocus={() => onFocus(index)}
     >
       {children(item, index)}
     </li>
@@ -178,22 +214,12 @@ function VirtualCards<T>({
   useScrollSpeed();
   const { columns = 1, cardHeight = 1, gap = 0 } = geometry ?? {};
   const top = useTop(list);
-  const virtualizer = useWindowVirtualizer({
-    count: geometry ? Math.ceil(items.length / columns) : 0,
-    estimateSize: () => cardHeight + gap,
-    overscan: OVERSCAN_ROWS,
-    scrollMargin: top,
-    ...useWindowPlace(),
-    rangeExtractor: (range) =>
-      withKept(range, keepMounted === undefined ? undefined : Math.floor(keepMounted / columns)),
+  // The card with the focus stays mounted while the page scrolls: otherwise the focus would be lost.
+  const [focused = -1, setFocused] = useState<number>();
+  const virtualizer = useRows({
+    ...{ count: geometry ? Math.ceil(items.length / columns) : 0, top, cardHeight, gap },
+    kept: [keepMounted ?? -1, focused].map((index) => Math.floor(index / columns)),
   });
-  const measured = useRef(cardHeight);
-  useLayoutEffect(() => {
-    // A resized window changes the height of the rows. The first measured height equals the estimate.
-    if (measured.current === cardHeight) return;
-    measured.current = cardHeight;
-    virtualizer.measure();
-  }, [cardHeight, virtualizer]);
   const shown = virtualizer.getVirtualItems().flatMap((row) => {
     const first = row.index * columns;
     return items.slice(first, first + columns).map((item, column) => ({ item, index: first + column }));
@@ -217,7 +243,12 @@ function VirtualCards<T>({
     >
       {geometry &&
         shown.map(({ item, index }) => (
-          <KeptPlace key={keyOf(item)} {...{ item, index, geometry, itemRole, children }} of={items.length} />
+          <KeptPlace
+            key={keyOf(item)}
+            {...{ item, index, geometry, itemRole, children }}
+            of={items.length}
+            onFocus={setFocused}
+          />
         ))}
     </ul>
   );

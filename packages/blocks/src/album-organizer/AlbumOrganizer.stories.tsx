@@ -70,8 +70,11 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const focusesFirst: Play = async ({ canvas }) => {
-  const [first] = await canvas.findAllByRole('option');
+  const options = await canvas.findAllByRole('option');
+  const [first] = options;
   await waitFor(() => expect(first).toHaveFocus());
+  await expect(first).toHaveAttribute('aria-posinset', '1');
+  await expect(first).toHaveAttribute('aria-setsize', String(options.length));
 };
 
 export const Top: Story = { name: 'Top 顶层', play: focusesFirst };

@@ -10,6 +10,9 @@ type Face = Omit<AlbumFaceProps, 'labels'>;
 
 export interface OrganizerCardProps {
   id: string;
+  /** Its index in the list, of which only a part is mounted, and the length of the list. */
+  index: number;
+  of: number;
   listId: string;
   /** Announced before the name of a set. */
   prefix: string | undefined;
@@ -47,6 +50,8 @@ export function OrganizerCard(props: OrganizerCardProps) {
       ref={element}
       role="option"
       aria-selected={selected}
+      aria-setsize={props.of}
+      aria-posinset={props.index + 1}
       tabIndex={active ? 0 : -1}
       className={css.card}
       data-dragged={dragged ? '' : undefined}

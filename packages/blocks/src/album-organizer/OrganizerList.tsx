@@ -36,11 +36,13 @@ export function OrganizerList({ organizer, grid, listId, size, onRename, focusAc
   const keyboard = useOrganizerKeyboard({ organizer, grid, onRename });
   const drag = { organizer, keyboard, grid, onPress: toggle };
   const { context, ids, byPointer, intention } = useOrganizerDnd(drag, listId);
-  const renderCard = (node: OrganizerNode) => {
+  const renderCard = (node: OrganizerNode, index: number) => {
     const kind = kindOn(node.id, intention);
     return (
       <OrganizerCard
         id={node.id}
+        index={index}
+        of={list.length}
         listId={listId}
         prefix={isSet(node) ? labels.set : undefined}
         face={ids && kind === 'into' ? previewOf(tree, ids, node) : faceOf(tree, node)}
