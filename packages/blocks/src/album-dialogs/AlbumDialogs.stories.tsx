@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { albumOf, levelsOf } from '../stories/albums.ts';
 import { labelsOf } from '../stories/text.ts';
 import {
@@ -55,6 +55,34 @@ const sets = [
   { id: 'japan', name: '日本', count: 2 },
   { id: 'family', name: '家人', count: 5 },
 ];
+
+const moved = { name: '京都', setId: 'japan' };
+
+export const MoveLoading: Story = {
+  name: 'Move Loading 移动（加载中）',
+  render: () => <MoveAlbumDialog {...dialog} album={moved} sets={undefined} onSubmit={onSubmit} />,
+  play: async ({ globals }) => {
+    const { move } = labelsOf(globals, albumDialogLabels);
+    await expect(await screen.findByRole('button', { name: move })).toBeDisabled();
+  },
+};
+
+const onRetry = fn();
+
+export const MoveFailed: Story = {
+  name: 'Move Failed 移动（加载失败）',
+  render: () => (
+    <MoveAlbumDialog {...dialog} album={moved} sets={undefined} failed {...{ onRetry, onSubmit }} />
+  ),
+  play: async ({ globals, userEvent }) => {
+    const labels = labelsOf(globals, albumDialogLabels);
+    const failure = await screen.findByRole('alert');
+    await expect(failure).toHaveTextContent(labels.setsFailed);
+    await expect(screen.getByRole('button', { name: labels.move })).toBeDisabled();
+    await userEvent.click(within(failure).getByRole('button'));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
 
 /** Without a selection nothing is moved. */
 export const Move: Story = {

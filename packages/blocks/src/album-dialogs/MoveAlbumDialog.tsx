@@ -1,4 +1,4 @@
-import { Dialog, RadioGroup, Tabs } from '@xiangji/ui';
+import { Dialog, ErrorState, RadioGroup, Skeleton, Tabs } from '@xiangji/ui';
 import { useState } from 'react';
 import { albumCardLabels } from '../album-card/index.ts';
 import { DialogFooter } from '../dialogs/index.ts';
@@ -25,6 +25,10 @@ export interface MoveAlbumDialogProps {
   album: { name: string; setId: string };
   /** All album sets; undefined while they load. */
   sets: readonly AlbumSet[] | undefined;
+  /** Whether the sets could not be loaded. @default false */
+  failed?: boolean;
+  /** Called by the button that loads the sets again after a failure. */
+  onRetry?: () => void;
   /**
    * Called with the new set of the album, or with undefined to move it out of its set. If the returned promise rejects,
    * the dialog stays open.
@@ -34,9 +38,12 @@ export interface MoveAlbumDialogProps {
   labels?: Partial<AlbumDialogLabels>;
 }
 
+/** Height of the tabs with two sets (px). */
+const SKELETON_HEIGHT = 148;
+
 type FormProps = Omit<MoveAlbumDialogProps, 'open' | 'labels'> & { labels: AlbumDialogLabels };
 
-function MoveAlbumForm({ album, sets, onSubmit, onOpenChange, labels }: FormProps) {
+function MoveAlbumForm({ album, sets, failed, onRetry, onSubmit, onOpenChange, labels }: FormProps) {
   const amounts = useBlockLabels(albumCardLabels, undefined);
   const { busy, submit } = useSubmit(() => onOpenChange(false));
   const [tab, setTab] = useState<'in' | 'out'>('in');
@@ -49,6 +56,20 @@ function MoveAlbumForm({ album, sets, onSubmit, onOpenChange, labels }: FormProp
     if (tab === 'in' && !target) return setRequired(true);
     submit(() => onSubmit(target));
   };
+  if (!sets) {
+    return (
+      <>
+        <Dialog.Body>
+          {failed ? (
+            <ErrorState title={labels.setsFailed} {...(onRetry && { onRetry })} />
+          ) : (
+            <Skeleton style={{ height: SKELETON_HEIGHT }} />
+          )}
+        </Dialog.Body>
+        <DialogFooter confirmLabel={labels.move} disabled />
+      </>
+    );
+  }
   return (
     <>
       <Dialog.Body>
@@ -60,7 +81,7 @@ function MoveAlbumForm({ album, sets, onSubmit, onOpenChange, labels }: FormProp
           <Tabs.Panel value="in">
             <RadioGroup
               label={labels.selectSet}
-              hint={sets && others.length === 0 ? labels.noSets : undefined}
+              hint={others.length === 0 ? labels.noSets : undefined}
               error={required ? labels.selectSet : undefined}
               options={others.map(({ id, name, count }) => ({
                 value: id,

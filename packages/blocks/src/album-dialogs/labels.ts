@@ -21,6 +21,7 @@ export interface AlbumDialogLabels {
   moveOut: string;
   selectSet: string;
   noSets: string;
+  setsFailed: string;
   moveOutText: (name: string, set: string) => string;
   move: string;
   removeAlbumTitle: (name: string) => string;
@@ -51,6 +52,7 @@ export const albumDialogLabels: BlockCatalogue<AlbumDialogLabels> = {
     moveOut: '移出相集',
     selectSet: '选择相集',
     noSets: '还没有相集，请先新建',
+    setsFailed: '相集加载失败',
     moveOutText: (name, set) => `「${name}」将移出「${set}」，回到相册列表。`,
     move: '移动',
     removeAlbumTitle: (name) => `删除相册「${name}」？`,
@@ -85,6 +87,7 @@ export const albumDialogLabels: BlockCatalogue<AlbumDialogLabels> = {
     moveOut: 'Out of the set',
     selectSet: 'Choose an album-set',
     noSets: 'No album-sets yet, make one first',
+    setsFailed: 'The album-sets could not be loaded',
     moveOutText: (name, set) => `“${name}” leaves “${set}” and returns to the album list.`,
     move: 'Move',
     removeAlbumTitle: (name) => `Delete the album “${name}”?`,

@@ -57,7 +57,11 @@ export function PhotoPicker({ photos, failed = false, loading = false, ...props 
           </li>
         ))}
       </ul>
-      {failed && <p className={css.note}>{labels.loadFailed}</p>}
+      {failed && (
+        <p role="alert" className={css.note}>
+          {labels.loadFailed}
+        </p>
+      )}
       {props.hasMore && (
         <Button loading={loading} onClick={props.onLoadMore}>
           {labels.more}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppBar, Dialog, EyeIcon } from '@xiangji/ui';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SelectionBar } from '../selection-bar/index.ts';
 import { coverOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
@@ -220,6 +220,36 @@ export const Target: Story = {
     await userEvent.click(await screen.findByRole('radio'));
     await submit();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ id: 'maples' }));
+  },
+};
+
+const onRetry = fn();
+
+/** The existing shares could not be loaded; a new share can still be made. */
+export const TargetFailed: Story = {
+  name: 'Target Failed 分享辑加载失败',
+  render: (args, { globals }) => (
+    <ShareDialog
+      open
+      onOpenChange={fn()}
+      shares={undefined}
+      failed
+      defaultName={textOf(globals, '新分享辑', 'New collection')}
+      defaultRules={args.share.rules}
+      validityDays={VALIDITY_DAYS}
+      {...{ onRetry, onSubmit }}
+    />
+  ),
+  play: async ({ globals, userEvent }) => {
+    const labels = labelsOf(globals, shareLabels);
+    const share = await screen.findByRole('button', { name: labels.share });
+    await expect(share).toBeEnabled();
+    await userEvent.click(screen.getByRole('tab', { name: labels.existingShare }));
+    const failure = await screen.findByRole('alert');
+    await expect(failure).toHaveTextContent(labels.sharesFailed);
+    await expect(share).toBeDisabled();
+    await userEvent.click(within(failure).getByRole('button'));
+    await expect(onRetry).toHaveBeenCalled();
   },
 };
 

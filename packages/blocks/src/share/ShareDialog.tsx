@@ -1,4 +1,4 @@
-import { Button, Dialog, RadioGroup, Stack, Tabs, TextField } from '@xiangji/ui';
+import { Button, Dialog, ErrorState, RadioGroup, Skeleton, Stack, Tabs, TextField } from '@xiangji/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DialogFooter } from '../dialogs/index.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
@@ -17,6 +17,10 @@ export type ShareDialogProps = Pick<ShareRulesFieldsProps, 'validityDays' | 'lab
   onOpenChange: (open: boolean) => void;
   /** The shares that the user can select; undefined while they load. */
   shares: readonly { id: string; name: string }[] | undefined;
+  /** Whether the shares could not be loaded. @default false */
+  failed?: boolean;
+  /** Called by the button that loads the shares again after a failure. */
+  onRetry?: () => void;
   /** The initial name of a new share. */
   defaultName: string;
   /** The initial rules of a new share. */
@@ -61,6 +65,29 @@ function useShareForm({ defaultName, defaultRules, onSubmit }: ShareDialogProps,
   return { ...state, setTab, setRules, setSelected, changeName, handleSubmit };
 }
 
+type ExistingSharesProps = Pick<ShareDialogProps, 'shares' | 'failed' | 'onRetry'> & {
+  labels: ShareLabels;
+  selected: string;
+  onSelect: (id: string) => void;
+};
+
+/** Height of two shares (px). */
+const SKELETON_HEIGHT = 88;
+
+function ExistingShares({ shares, failed, onRetry, labels, selected, onSelect }: ExistingSharesProps) {
+  if (!shares && failed) return <ErrorState title={labels.sharesFailed} {...(onRetry && { onRetry })} />;
+  if (!shares) return <Skeleton style={{ height: SKELETON_HEIGHT }} />;
+  return (
+    <RadioGroup
+      label={labels.selectShare}
+      hint={shares.length === 0 ? labels.empty : undefined}
+      options={shares.map(({ id, name }) => ({ value: id, label: name }))}
+      value={selected}
+      onValueChange={onSelect}
+    />
+  );
+}
+
 function ShareForm(props: ShareDialogProps) {
   const { shares, validityDays, nameMaxLength } = props;
   const labels = useBlockLabels(shareLabels, props.labels);
@@ -94,18 +121,22 @@ function ShareForm(props: ShareDialogProps) {
               </Stack>
             </Tabs.Panel>
             <Tabs.Panel value="existing">
-              <RadioGroup
-                label={labels.selectShare}
-                hint={shares?.length === 0 ? labels.empty : undefined}
-                options={(shares ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-                value={form.selected}
-                onValueChange={form.setSelected}
+              <ExistingShares
+                {...props}
+                labels={labels}
+                selected={form.selected}
+                onSelect={form.setSelected}
               />
             </Tabs.Panel>
           </Tabs.Root>
         </form>
       </Dialog.Body>
-      <DialogFooter formId={formId} confirmLabel={labels.share} busy={form.busy} />
+      <DialogFooter
+        formId={formId}
+        confirmLabel={labels.share}
+        busy={form.busy}
+        disabled={form.tab === 'existing' && !shares}
+      />
     </>
   );
 }

@@ -56,6 +56,7 @@ export type ShareLabels = ShareFactLabels & {
   nameRequired: string;
   selectShare: string;
   shareRequired: string;
+  sharesFailed: string;
   /** Shown when there are no shares yet. */
   empty: string;
 };
@@ -116,6 +117,7 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
     nameRequired: '请输入分享辑名称',
     selectShare: '选择分享辑',
     shareRequired: '请选择一个分享辑',
+    sharesFailed: '分享辑加载失败',
     empty: '还没有分享辑',
   },
   en: {
@@ -170,6 +172,7 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
     nameRequired: 'Please enter share collection name',
     selectShare: 'Choose a collection',
     shareRequired: 'Please select a share collection',
+    sharesFailed: 'The share collections could not be loaded',
     empty: 'No share collections yet',
   },
 };

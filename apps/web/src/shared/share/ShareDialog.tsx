@@ -35,7 +35,7 @@ export function ShareDialog({ open, onOpenChange, content, name }: ShareDialogPr
   const t = useTranslations('share');
   const { showDone, showError } = useReport();
   const share = useShare();
-  const { data } = useQuery(sharesQuery(ORDER.DATE_DESC));
+  const { data, isError, refetch } = useQuery(sharesQuery(ORDER.DATE_DESC));
   const [created, setCreated] = useState<Share>();
   const [rules] = useState(firstRules);
   const submit = async (target: ShareTarget) => {
@@ -56,6 +56,8 @@ export function ShareDialog({ open, onOpenChange, content, name }: ShareDialogPr
       open={open}
       onOpenChange={onOpenChange}
       shares={data?.filter(({ state }) => state === 'open')}
+      failed={isError}
+      onRetry={() => void refetch()}
       defaultName={cutToCodePoints(name ?? t('defaultName'), TEXT.SHARE_NAME)}
       defaultRules={rules}
       validityDays={SHARE_VALIDITY_DAYS}

@@ -43,7 +43,7 @@ interface MoveAlbumProps extends LayerDialogProps {
 function MoveAlbum({ album, ...dialog }: MoveAlbumProps) {
   const t = useTranslations('albums');
   const { report, offerUndo } = useReport();
-  const { data } = useQuery(albumsQuery());
+  const { data, isError, refetch } = useQuery(albumsQuery());
   const move = useMoveAlbum();
   const manage = useManageAlbums();
   const submit = async (set: AlbumSet | undefined) => {
@@ -56,6 +56,8 @@ function MoveAlbum({ album, ...dialog }: MoveAlbumProps) {
       {...dialog}
       album={album}
       sets={data?.list.filter(({ kind }) => kind === 'albumSet')}
+      failed={isError}
+      onRetry={() => void refetch()}
       onSubmit={submit}
     />
   );
