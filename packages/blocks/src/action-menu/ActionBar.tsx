@@ -33,6 +33,7 @@ export function ActionBar({ actions, disabled = false, labels }: ActionBarProps)
           icon={action.icon}
           tone={action.tone}
           disabled={disabled || action.disabled}
+          focusableWhenDisabled
           onClick={action.onSelect}
         >
           {action.label}
@@ -66,6 +67,7 @@ export function ActionBottomBar({ actions, label, disabled = false, labels }: Ac
           icon={action.icon}
           tone={action.tone}
           disabled={disabled || action.disabled}
+          focusableWhenDisabled
           onClick={action.onSelect}
         >
           {action.label}

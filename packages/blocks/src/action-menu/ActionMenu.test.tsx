@@ -83,7 +83,10 @@ it('moves seldom actions of a bar to a menu', async () => {
       <ActionBar actions={[action('Share'), { ...action('Download'), inMenu: true }]} disabled />
     </UiProvider>,
   );
-  expect(screen.getByRole('button', { name: 'Share' })).toBeDisabled();
+  const share = screen.getByRole('button', { name: 'Share' });
+  share.focus();
+  expect(share).toHaveFocus();
+  expect(share).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'More actions' })).toBeDisabled();
   expect(screen.queryByText('Download')).not.toBeInTheDocument();
 });
