@@ -93,9 +93,9 @@ test('membership is bought by scanning; each payment counts once, however and wh
     .filter({ has: page.getByRole('link') });
   await expect(orders).toHaveCount(3);
   const oldest = orders.filter({ hasText: '12 个月' });
-  await expect(oldest).toContainText('￥96.00');
+  await expect(oldest).toContainText('¥96.00');
   await oldest.getByRole('link').press('Enter');
-  for (const fact of ['￥120.00', '￥24.00', '￥96.00', '12 个月']) {
+  for (const fact of ['¥120.00', '¥24.00', '¥96.00', '12 个月']) {
     await expect(page.getByRole('definition').getByText(fact, { exact: true }).first()).toBeVisible();
   }
   await expect(page.getByText('已付款')).toBeVisible();
@@ -113,7 +113,7 @@ test('a bill of storage is found in the list and paid from there; list, detail a
   await billFor(email, 60);
   await page.goto('/account/bill');
   const bill = page.getByRole('main').getByRole('link', { name: /相集空间账单/ });
-  await expect(bill).toContainText('￥12.00');
+  await expect(bill).toContainText('¥12.00');
   await expect(bill).toContainText('待付款');
   await bill.press('Enter');
   await page.getByRole('button', { name: '检查付款状态' }).click();
@@ -123,7 +123,7 @@ test('a bill of storage is found in the list and paid from there; list, detail a
   const dialog = page.getByRole('dialog', { name: '支付账单' });
   // There is nothing to select: the bill is paid.
   await expect(dialog.getByRole('radio')).toHaveCount(0);
-  await expect(dialog.getByText('￥12.00')).toBeVisible();
+  await expect(dialog.getByText('¥12.00')).toBeVisible();
   const code = (await dialog.getByRole('link', { name: '在此设备上付款' }).getAttribute('href')) ?? '';
   await dialog.getByRole('button', { name: '关闭' }).press('Enter');
   await expect(dialog).toBeHidden();
@@ -133,11 +133,11 @@ test('a bill of storage is found in the list and paid from there; list, detail a
   await expect(page.getByText('付款已完成', { exact: true })).toBeVisible();
   await expect(page.getByText('已付款', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '立即付款' })).toHaveCount(0);
-  const paid = page.getByRole('definition').filter({ hasText: '￥12.00' });
+  const paid = page.getByRole('definition').filter({ hasText: '¥12.00' });
   await expect(paid).toHaveCount(2);
   await page.getByRole('link', { name: '返回列表' }).click();
   await expect(bill).toContainText('已付款');
-  await expect(bill).toContainText('￥12.00');
+  await expect(bill).toContainText('¥12.00');
   await page.goto('/account/overview');
   await expect(page.getByRole('table').getByRole('cell', { name: '已付', exact: true })).toHaveCount(1);
   // Paying a bill grants no membership.

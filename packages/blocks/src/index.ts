@@ -32,7 +32,6 @@ export {
   SignInHistory,
   type SignInHistoryProps,
   type StartedTrade,
-  shortPriceText,
   UsageBar,
   type UsageBarProps,
   type UsageMonth,

@@ -89,10 +89,16 @@ export const Payment: Story = {
   },
 };
 
-/** A bill has one amount and a subject in words. */
+/** A bill has one amount and a subject in words. The button that was pressed keeps the focus while a code is created. */
 export const Bill: Story = {
   name: 'Bill 账单',
   args: { trade: { amount: 1_250, code: null, subject: '2026.10' }, phase: 'loading' },
+  play: async ({ globals }) => {
+    const { paid, help, total } = labelsOf(globals, paymentLabels);
+    for (const name of [paid, help])
+      await expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await screen.findByText(total(textOf(globals, '¥12.50', 'CN¥12.50')));
+  },
 };
 
 export const LoadingPayment: Story = {
@@ -152,7 +158,12 @@ export const InADialog: Story = {
     const labels = labelsOf(globals, paymentLabels);
     const messages = labelsOf(globals, paymentDialogLabels);
     await screen.findByRole('img', { name: labels.qr });
+    const replies: ((paid: boolean) => void)[] = [];
+    isPaid.mockImplementation(() => new Promise((resolve) => replies.push(resolve)));
     await userEvent.click(screen.getByRole('button', { name: labels.paid }));
+    await expect(screen.getByRole('button', { name: labels.paid })).toHaveAttribute('aria-busy', 'true');
+    isPaid.mockResolvedValue(false);
+    for (const reply of replies) reply(false);
     await screen.findAllByText(messages.missing);
     await userEvent.click(screen.getByRole('button', { name: labels.help }));
     await screen.findAllByText(messages.renewed);

@@ -1,6 +1,6 @@
 import { useLatestCallback } from '@xiangji/internal/useLatestCallback';
 import { Dialog, useToast } from '@xiangji/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type PaymentDialogLabels, paymentDialogLabels } from './labels.ts';
 import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx';
@@ -64,8 +64,12 @@ function PaymentForm({ planId, calls, onComplete, onOpenChange, ...props }: Paym
     handleComplete();
   }, [isDone, dismiss, handleComplete]);
 
+  const [checking, setChecking] = useState(false);
   const confirm = async () => {
-    if (id !== undefined && (await calls.isPaid(id).catch(() => false))) complete();
+    setChecking(true);
+    const isPaid = id !== undefined && (await calls.isPaid(id).catch(() => false));
+    setChecking(false);
+    if (isPaid) complete();
     else show({ id: PAYMENT_TOAST, title: labels.missing });
   };
   const help = async () => {
@@ -75,7 +79,7 @@ function PaymentForm({ planId, calls, onComplete, onOpenChange, ...props }: Paym
   };
   return (
     <PaymentPanel
-      {...{ phase, trade }}
+      {...{ phase, trade, checking }}
       onClose={() => onOpenChange(false)}
       plans={planId === undefined ? undefined : trade?.plans}
       selectedPlan={subject}

@@ -9,11 +9,12 @@ import {
   RadioGroup,
   Skeleton,
   Stack,
+  useLocale,
 } from '@xiangji/ui';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { type PaymentLabels, paymentLabels } from './labels.ts';
 import * as css from './PaymentPanel.css.ts';
-import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts';
+import { type Plan, pricePerMonth, priceText } from './price.ts';
 
 /** The phase of a payment: it is being created, waits for the user, is complete, or could not be created. */
 export type PaymentPhase = 'loading' | 'paying' | 'success' | 'failed';
@@ -39,6 +40,8 @@ export interface PaymentPanelProps {
   selectedPlan?: string | undefined;
   /** Called with the id of the newly selected plan. */
   onPlanChange?: (id: string) => void;
+  /** Whether it is being checked that the payment is done. @default false */
+  checking?: boolean;
   /** Called when the user confirms that the payment is done. */
   onPaid: () => void;
   /** Called when the user requests another QR code. */
@@ -91,6 +94,7 @@ function Success({ successNote, countdown = COUNTDOWN, onClose, labels }: PartPr
 }
 
 function Plans({ plans = [], selectedPlan = '', onPlanChange, labels }: PartProps) {
+  const locale = useLocale();
   return (
     <RadioGroup
       variant="cards"
@@ -102,8 +106,8 @@ function Plans({ plans = [], selectedPlan = '', onPlanChange, labels }: PartProp
         label: plan.name,
         note: (
           <>
-            <span className={css.price}>￥{priceText(plan.price)}</span>
-            <span className={css.note}>{labels.perMonth(shortPriceText(pricePerMonth(plan)))}</span>
+            <span className={css.price}>{priceText(plan.price, locale)}</span>
+            <span className={css.note}>{labels.perMonth(priceText(pricePerMonth(plan), locale, true))}</span>
           </>
         ),
       }))}
@@ -112,7 +116,8 @@ function Plans({ plans = [], selectedPlan = '', onPlanChange, labels }: PartProp
 }
 
 function Paying(props: PartProps & { trade: PaymentTrade }) {
-  const { trade, phase, plans, selectedPlan, onPaid, onHelp, labels } = props;
+  const { trade, phase, plans, selectedPlan, checking, onPaid, onHelp, labels } = props;
+  const locale = useLocale();
   const busy = phase === 'loading';
   const code = busy ? null : trade.code;
   const amount = plans?.find(({ id }) => id === selectedPlan)?.price ?? trade.amount;
@@ -122,7 +127,7 @@ function Paying(props: PartProps & { trade: PaymentTrade }) {
         <div className={css.paying}>
           {plans ? <Plans {...props} /> : <p className={css.lead}>{trade.subject}</p>}
           <div className={css.scan} aria-busy={busy}>
-            <p className={css.total}>{labels.total(priceText(amount))}</p>
+            <p className={css.total}>{labels.total(priceText(amount, locale))}</p>
             {code ? (
               <QrCode value={code} label={labels.qr} size={QR_SIZE} />
             ) : (
@@ -139,10 +144,10 @@ function Paying(props: PartProps & { trade: PaymentTrade }) {
         </div>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button variant="ghost" disabled={busy} onClick={onHelp}>
+        <Button variant="ghost" disabled={busy} focusableWhenDisabled onClick={onHelp}>
           {labels.help}
         </Button>
-        <Button variant="solid" disabled={busy} onClick={onPaid}>
+        <Button variant="solid" disabled={busy} focusableWhenDisabled loading={checking} onClick={onPaid}>
           {labels.paid}
         </Button>
       </Dialog.Footer>

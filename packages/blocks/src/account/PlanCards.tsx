@@ -1,8 +1,8 @@
-import { Badge, Button } from '@xiangji/ui';
+import { Badge, Button, useLocale } from '@xiangji/ui';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './account.css.ts';
 import { type PlanLabels, planLabels } from './labels.ts';
-import { type Plan, pricePerMonth, priceText, shortPriceText } from './price.ts';
+import { type Plan, pricePerMonth, priceText } from './price.ts';
 
 export interface PlanCardsProps {
   /** The plans, in display order. */
@@ -21,6 +21,7 @@ const PERCENT = 100;
  */
 export function PlanCards({ plans, onSelect, ...props }: PlanCardsProps) {
   const labels = useBlockLabels(planLabels, props.labels);
+  const locale = useLocale();
   const highest = Math.max(...plans.map(pricePerMonth));
   return (
     <ul className={css.plans}>
@@ -32,8 +33,8 @@ export function PlanCards({ plans, onSelect, ...props }: PlanCardsProps) {
               {plan.name}
               {saved > 0 && <Badge tone="accent">{labels.saved(saved)}</Badge>}
             </p>
-            <p className={css.figure}>￥{priceText(plan.price)}</p>
-            <p className={css.note}>{labels.perMonth(shortPriceText(pricePerMonth(plan)))}</p>
+            <p className={css.figure}>{priceText(plan.price, locale)}</p>
+            <p className={css.note}>{labels.perMonth(priceText(pricePerMonth(plan), locale, true))}</p>
             <Button
               variant={saved > 0 ? 'soft' : 'outline'}
               fullWidth

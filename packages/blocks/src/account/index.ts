@@ -24,7 +24,7 @@ export {
   type PaymentTrade,
 } from './PaymentPanel.tsx';
 export { PlanCards, type PlanCardsProps } from './PlanCards.tsx';
-export { type Plan, priceText, shortPriceText } from './price.ts';
+export { type Plan, priceText } from './price.ts';
 export { type SignIn, SignInHistory, type SignInHistoryProps } from './SignInHistory.tsx';
 export {
   UsageBar,

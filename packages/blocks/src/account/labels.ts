@@ -62,13 +62,13 @@ export const planLabels: BlockCatalogue<PlanLabels> = {
     select: '选择',
     selectPlan: (plan) => `选择 ${plan}`,
     saved: (percent) => `省 ${percent}%`,
-    perMonth: (price) => `每月 ${price} 元`,
+    perMonth: (price) => `每月 ${price}`,
   },
   en: {
     select: 'Choose',
     selectPlan: (plan) => `Choose ${plan}`,
     saved: (percent) => `Save ${percent}%`,
-    perMonth: (price) => `${price} yuan a month`,
+    perMonth: (price) => `${price} a month`,
   },
 };
 
@@ -95,7 +95,7 @@ export const paymentLabels: BlockCatalogue<PaymentLabels> = {
     ...planLabels['zh-CN'],
     loading: '正在创建交易',
     plans: '选择时长',
-    total: (amount) => `应付 ￥${amount}`,
+    total: (amount) => `应付 ${amount}`,
     scan: '请用手机扫码付款',
     qr: '付款二维码',
     link: '在此设备上付款',
@@ -111,7 +111,7 @@ export const paymentLabels: BlockCatalogue<PaymentLabels> = {
     ...planLabels.en,
     loading: 'Creating the trade',
     plans: 'How long',
-    total: (amount) => `￥${amount} to pay`,
+    total: (amount) => `${amount} to pay`,
     scan: 'Scan the code with your phone to pay',
     qr: 'QR code of the payment',
     link: 'Pay on this device',

@@ -12,14 +12,12 @@ export interface Plan {
 
 const FEN = 100;
 
-/** Returns a price in fen as text, always with two decimals, such as `96.00`. */
-export function priceText(fen: number): string {
-  return (fen / FEN).toFixed(2);
-}
-
-/** Returns a price in fen as short text, such as `8` or `8.50`. */
-export function shortPriceText(fen: number): string {
-  return Number.isInteger(fen / FEN) ? String(fen / FEN) : priceText(fen);
+/** Returns a price in fen as text in a language, such as `¥96.00`. `short` omits the decimals of a whole number: `¥8`. */
+export function priceText(fen: number, locale: string, short = false): string {
+  const minimumFractionDigits = short && fen % FEN === 0 ? 0 : 2;
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY', minimumFractionDigits }).format(
+    fen / FEN,
+  );
 }
 
 export const pricePerMonth = ({ price, months }: Plan): number => price / months;

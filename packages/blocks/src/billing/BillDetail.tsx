@@ -1,4 +1,4 @@
-import { DataList } from '@xiangji/ui';
+import { DataList, useLocale } from '@xiangji/ui';
 import type { ReactNode } from 'react';
 import { priceText } from '../account/price.ts';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
@@ -21,11 +21,11 @@ export interface BillDetailProps {
   labels?: Partial<BillLabels>;
 }
 
-const amountText = (fen: number | null) => (fen === null ? null : `￥${priceText(fen)}`);
-
 function Facts({ bill, timezone, labels }: BillDetailProps & { labels: BillLabels }) {
   const { moment } = useMoments(timezone);
   const monthText = useMonthText();
+  const locale = useLocale();
+  const amountText = (fen: number | null) => (fen === null ? null : priceText(fen, locale));
   const timeText = (time: number | null) => (time === null ? null : moment(time));
   const isReduced = bill.discount > 0;
   const facts: [term: string, text: string | null][] = [

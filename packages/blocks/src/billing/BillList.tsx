@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '@xiangji/ui';
+import { ChevronRightIcon, useLocale } from '@xiangji/ui';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { priceText } from '../account/price.ts';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
@@ -23,6 +23,7 @@ export interface BillListProps {
 /** A list of orders and bills. Each entry is a link with the amount and the payment state. */
 export function BillList({ bills, renderLink, timezone, ...props }: BillListProps) {
   const labels = useBlockLabels(billLabels, props.labels);
+  const locale = useLocale();
   const monthText = useMonthText();
   const { day } = useMoments(timezone);
   if (bills.length === 0) return <p className={css.note}>{labels.empty}</p>;
@@ -41,7 +42,7 @@ export function BillList({ bills, renderLink, timezone, ...props }: BillListProp
                 <span className={css.when}>{day(bill.paidAt ?? bill.created)}</span>
               </p>
             </div>,
-            <span className={css.amount}>￥{priceText(bill.amount)}</span>,
+            <span className={css.amount}>{priceText(bill.amount, locale)}</span>,
             <BillBadge bill={bill} labels={labels} />,
             <ChevronRightIcon />,
           )}

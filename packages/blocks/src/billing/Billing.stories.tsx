@@ -101,7 +101,7 @@ export const Unpaid: Story = {
   play: async ({ canvas, globals }) => {
     const labels = labelsOf(globals, billLabels);
     await expect(canvas.getByText(labels.discount)).toBeVisible();
-    await expect(canvas.getByText('￥2.50')).toBeVisible();
+    await expect(canvas.getByText(textOf(globals, '¥2.50', 'CN¥2.50'))).toBeVisible();
     await expect(canvas.queryByText(labels.paidAt)).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BILL_PAYABLE_DAYS } from '@xiangji/api-client/contract';
 import { BillDetail, BillList, PAYMENT_TOAST, PointList, priceText, SectionCard } from '@xiangji/blocks';
-import { ArrowLeftIcon, Button, lazyComponent, useToast } from '@xiangji/ui';
+import { ArrowLeftIcon, Button, lazyComponent, useLocale, useToast } from '@xiangji/ui';
 import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -82,6 +82,7 @@ function BillPage({ id }: { id: string }) {
 
 function Rules() {
   const t = useTranslations('account');
+  const locale = useLocale();
   const { data } = useQuery(vipQuery);
   if (!data) return null;
   return (
@@ -89,7 +90,7 @@ function Rules() {
       <PointList
         tone="muted"
         points={[
-          t('billRule1', { price: priceText(data.pricePerGb), free: data.freeGb }),
+          t('billRule1', { price: priceText(data.pricePerGb, locale), free: data.freeGb }),
           t('billRule2', { days: BILL_PAYABLE_DAYS }),
           t('billRule3'),
         ]}

@@ -78,7 +78,7 @@ const becomesPaid = {
 const pays: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
   const t = secondaryTexts(globals).vip;
   const help = await screen.findByRole('button', { name: paymentTexts(globals).help });
-  await waitFor(() => expect(help).toBeEnabled());
+  await waitFor(() => expect(help).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(screen.getByRole('button', { name: paymentTexts(globals).paid }));
   await screen.findAllByText(t.payMissing);
   await userEvent.click(help);
@@ -96,7 +96,7 @@ export const Renewed: Story = {
   play: async ({ userEvent, globals }) => {
     const t = secondaryTexts(globals).vip;
     const help = await screen.findByRole('button', { name: paymentTexts(globals).help });
-    await waitFor(() => expect(help).toBeEnabled());
+    await waitFor(() => expect(help).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(help);
     await screen.findAllByText(t.payRenewed);
     await expect(screen.queryByText(t.payRecreated)).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ export const account: SecondaryMessages['account'] = {
 
   bills: 'Orders and bills',
   billRules: 'How storage is billed',
-  billRule1: 'Storage costs {price} yuan for each GB a month; VIP members use {free} GB for free.',
+  billRule1: 'Storage costs {price} for each GB a month; VIP members use {free} GB for free.',
   billRule2:
     'The bill of a month comes on the 1st and is payable within {days} days; VIP members get the days that are left of their membership on top.',
   billRule3: 'Parts of 0.01 yuan are not charged.',

@@ -53,7 +53,7 @@ export const account = {
 
   bills: '订单与账单',
   billRules: '计费规则',
-  billRule1: '存储空间按量计费：每 GB 每月 {price} 元，VIP 会员每月免费使用 {free} GB。',
+  billRule1: '存储空间按量计费：每 GB 每月 {price}，VIP 会员每月免费使用 {free} GB。',
   billRule2: '每月 1 日生成上个月的账单，请在 {days} 天内付款；VIP 会员的付款期限会加上剩余的会员天数。',
   billRule3: '金额不足 0.01 元的部分不收取。',
   billBack: '返回列表',
