@@ -18,6 +18,22 @@ const prepareFind = (db: Db) =>
       .where('users.disabled', '=', 0),
   );
 
+/** Sets a later end; false where the session was seen after `before`, or has ended. */
+async function extend(
+  db: Db,
+  id: string,
+  { before, ...values }: Pick<SessionRow, 'seen' | 'expires'> & { before: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set(values)
+    .where('id', '=', id)
+    .where('seen', '<=', before)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Sessions by the digest of their secret. */
 export function createSessionsRepository(db: Db) {
   const findSession = prepareFind(db);
@@ -31,20 +47,7 @@ export function createSessionsRepository(db: Db) {
       return { user, seen };
     },
 
-    /** Sets a later end; false where the session was seen after `before`, or has ended. */
-    async extend(
-      id: string,
-      { before, ...values }: Pick<SessionRow, 'seen' | 'expires'> & { before: number },
-    ): Promise<boolean> {
-      const row = await db
-        .updateTable('sessions')
-        .set(values)
-        .where('id', '=', id)
-        .where('seen', '<=', before)
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    extend: (id: string, values: Parameters<typeof extend>[2]) => extend(db, id, values),
 
     /** Starts a session; false where the password of the account is no longer `password`. */
     async insert(session: Insertable<SessionsTable>, password: string): Promise<boolean> {
