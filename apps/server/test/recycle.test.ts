@@ -246,6 +246,8 @@ describe.each(BACKENDS)('covers on %s', (backend) => {
     const fileId = photo[2]!.file.id;
     const fromPhoto = await owner.api.folders.coverFrom({ params: { id, fileId } });
     expect(fromPhoto.cover).toMatchObject({ crop: null, path: expect.stringContaining(fileId) });
+    // The uploaded cover and its bytes are gone.
+    expect((await owner.browse(server.origin + recropped.cover!.source)).status).toBe(404);
     const cut = await owner.api.folders.crop({ body: { id, crop: [0, 0, 30, 40] } });
     expect(await sizeOf(await owner.browse(server.origin + cut.cover!.path))).toEqual([30, 40]);
     const avatar = await owner.uploadImage('/upload/avatar', { bytes, rect: '0,0,160,160' });

@@ -112,9 +112,18 @@ describe.each(BACKENDS)('the sweep on %s', (backend) => {
       { email: 'new', ...code, expires: NOW + 1 },
     ]);
     const album = { user_id: 'u', ...folder, file_order: 0, dtime: NOW - 40 * DAY };
+    await insert(db, 'blobs', [
+      { sha256: 'cover-1', ...blob },
+      { sha256: 'cover-2', ...blob },
+    ]);
+    const image = { user_id: 'u', kind: 'cover', mime: 'image/jpeg', width: 9, height: 9, ctime: 0 };
+    await insert(db, 'images', [
+      { id: 'i1', sha256: 'cover-1', ...image },
+      { id: 'i2', sha256: 'cover-2', ...image },
+    ]);
     await insert(db, 'folders', [
-      { id: 'forgotten', ...album, state: 1 },
-      { id: 'remembered', ...album, state: 1 },
+      { id: 'forgotten', ...album, state: 1, cover_image_id: 'i1' },
+      { id: 'remembered', ...album, state: 1, cover_image_id: 'i2' },
       { id: 'recent', ...album, state: 1, dtime: NOW - DAY },
       { id: 'living', ...album, state: 0 },
     ]);
@@ -148,12 +157,18 @@ describe.each(BACKENDS)('the sweep on %s', (backend) => {
       },
     });
     for (const { run } of jobs) await run();
-    const left = async (table: 'sessions' | 'undos' | 'folders' | 'files') =>
+    const left = async (table: 'sessions' | 'undos' | 'folders' | 'files' | 'images') =>
       (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
     expect(await left('sessions')).toEqual(['new']);
     expect(await left('undos')).toEqual(['new']);
     expect(await left('folders')).toEqual(['living', 'recent', 'remembered']);
     expect(await left('files')).toEqual(['1']);
+    expect(await left('images')).toEqual(['i2']);
+    const blobs = await db.selectFrom('blobs').select(['sha256', 'refs']).orderBy('sha256').execute();
+    expect(blobs.filter(({ sha256 }) => sha256.startsWith('cover'))).toEqual([
+      { sha256: 'cover-1', refs: 0 },
+      { sha256: 'cover-2', refs: 1 },
+    ]);
     expect((await db.selectFrom('used_nonces').selectAll().execute()).map(({ nonce }) => nonce)).toEqual([
       'new',
     ]);

@@ -60,10 +60,11 @@ export function createCoversService(dependencies: CoverDependencies) {
     async fromPhoto(user: User, { id, fileId }: { id: string; fileId: string }, client: ClientHints) {
       const photo = await files.find(user.id, fileId);
       if (!photo || !(await repository.find(user.id, id))) throw new CatalogueError('NOT_FOUND');
-      await update(user.id, id, {
-        cover_file_id: photo.id,
-        cover_image_id: null,
-        cover_crop: null,
+      const cover = { cover_file_id: photo.id, cover_image_id: null, cover_crop: null };
+      await withAccountLock(user.id, async (repositories) => {
+        const before = await repositories.folders.find(user.id, id);
+        await repositories.folders.update(user.id, id, cover);
+        await repositories.images.delete(before?.cover_image_id ? [before.cover_image_id] : []);
       });
       return folders.one(user, id, client);
     },

@@ -1,5 +1,30 @@
+import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
 import { STATE } from '../../db/schema.ts';
+import { createImagesRepository } from '../uploads/images.repository.ts';
+
+/** Deletes folders with their uploaded covers. */
+async function deleteFolders(trx: Db, before: number): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('folders')
+    .where('state', '=', STATE.RECYCLED)
+    .where('dtime', '<=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('files').select('files.id').whereRef('files.folder_id', '=', 'folders.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('folders as child').select('child.id').whereRef('child.parent_id', '=', 'folders.id'),
+        ),
+      ),
+    )
+    .returning('cover_image_id')
+    .execute();
+  const images = createImagesRepository(trx);
+  for (const some of inChunks(deleted.flatMap(({ cover_image_id: id }) => id ?? [])))
+    await images.delete(some);
+}
 
 /** Expired rows. Times are Unix seconds. */
 export function createUpkeepRepository(db: Db) {
@@ -22,25 +47,8 @@ export function createUpkeepRepository(db: Db) {
     },
 
     /** Deletes albums and sets that were deleted before a moment and that no photo and no album refers to. */
-    async deleteFolders(before: number): Promise<void> {
-      await db
-        .deleteFrom('folders')
-        .where('state', '=', STATE.RECYCLED)
-        .where('dtime', '<=', before)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('files').select('files.id').whereRef('files.folder_id', '=', 'folders.id'))),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('folders as child')
-                .select('child.id')
-                .whereRef('child.parent_id', '=', 'folders.id'),
-            ),
-          ),
-        )
-        .execute();
-    },
+    deleteFolders: (before: number): Promise<void> =>
+      db.transaction().execute((trx) => deleteFolders(trx, before)),
   };
 }
 
