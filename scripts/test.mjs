@@ -181,8 +181,12 @@ const groups = {
   visual: () => playwright('visual', 'visual/playwright.config.ts'),
 };
 
+/** Groups that run what `build` makes. */
+const RUN_BUILT = ['e2e', 'engines', 'visual'];
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
+if (only.some((name) => RUN_BUILT.includes(name))) only.push('build');
 for (const [name, runGroup] of Object.entries(groups)) {
   if (only.length > 0 && !only.includes(name)) continue;
   console.log(`\n── ${name} ──`);
