@@ -47,7 +47,7 @@ export const components: Record<string, (probe: Probe) => ReactElement> = {
   DateRangeField: (probe) => <ui.DateRangeField label="Days" {...probe} />,
   Divider: (probe) => <ui.Divider {...probe} />,
   EditableText: (probe) => (
-    <ui.EditableText label="Editable" value="text" onValueCommit={() => {}} {...probe} />
+    <ui.EditableText label="Editable" value="text" onValueChange={() => {}} {...probe} />
   ),
   EmptyState: (probe) => <ui.EmptyState title="Empty" {...probe} />,
   ErrorState: (probe) => <ui.ErrorState title="Error" onRetry={() => {}} {...probe} />,
