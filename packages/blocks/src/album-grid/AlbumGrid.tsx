@@ -5,6 +5,7 @@ import {
   useWindowVirtualizer,
   windowScroll,
 } from '@tanstack/react-virtual';
+import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import {
   type ComponentProps,
   memo,
@@ -12,7 +13,6 @@ import {
   type RefObject,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -123,7 +123,7 @@ function useRows({ count, top, cardHeight, gap, kept }: RowsOptions) {
     rangeExtractor: (range) => withKept(range, kept),
   });
   const measured = useRef(cardHeight);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     // A resized window changes the height of the rows. The first measured height equals the estimate.
     if (measured.current === cardHeight) return;
     measured.current = cardHeight;
@@ -224,7 +224,7 @@ function VirtualCards<T>({
     const first = row.index * columns;
     return items.slice(first, first + columns).map((item, column) => ({ item, index: first + column }));
   });
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!handle) return;
     const scrollTo = (index: number) => {
       const card = list.current?.children[shown.findIndex((each) => each.index === index)];
