@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 const docsOf = (id: string, globals = '') =>
   `/iframe.html?viewMode=docs&id=${id}${globals && `&globals=${globals}`}`;
@@ -49,21 +49,6 @@ test('the changelog lists the next release of every package', async ({ page }) =
 const NOT_CODE =
   /\b(args|globals|Meta|StoryObj)\b|\b(render|play):|<(?!a\b|p\b|h\d|[uo]l\b|li\b)\w{1,2}[\s/>]/;
 
-/** Shows a page of documents in the loaded preview, which is faster than a new address. */
-const showDocs = (page: Page, storyId: string) =>
-  page.evaluate((id) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: {
-        once(event: string, listener: () => void): void;
-        emit(event: string, selection: object): void;
-      };
-    };
-    return new Promise<void>((resolve) => {
-      channel.once('docsRendered', resolve);
-      channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-    });
-  }, storyId);
-
 /** Pages of every package. */
 const CODE_PAGES = [
   ...['dialog', 'table', 'toast', 'appbar', 'editabletext', 'layout'].map((name) => `primitives-${name}`),
@@ -73,9 +58,8 @@ const CODE_PAGES = [
 
 test('the code block of a page can be copied', async ({ page }) => {
   const wrong: string[] = [];
-  await page.goto(docsOf('welcome--docs'));
   for (const id of CODE_PAGES) {
-    await showDocs(page, `${id}--docs`);
+    await page.goto(docsOf(`${id}--docs`));
     const code = (await page.locator('#code + * pre').textContent()) ?? '';
     if (!code.startsWith('import ') || !code.includes("from '@xiangji/") || NOT_CODE.test(code))
       wrong.push(`${id}: ${code}`);

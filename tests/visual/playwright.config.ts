@@ -12,8 +12,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // A worker waits for its two pages most of the time: two more workers than cores keep a small machine busy.
-  workers: 4,
+  // One more than the cores: a worker waits for its pages now and then, but two more make stories late on a slow machine.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

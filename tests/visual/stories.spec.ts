@@ -116,19 +116,21 @@ async function isSame(story: IndexedStory, shown: Omit<Shown, 'hasty'>): Promise
   return look !== undefined && isBaseline(story, look);
 }
 
-/** The second comparison is slow, in fresh pages: state left by one story never affects its result. */
+/**
+ * The second comparison is slow, in fresh pages: state left by one story never affects its result. The worker continues
+ * with these pages, because what a story left in the others may change every later story.
+ */
 async function judged(
   story: IndexedStory,
   devices: Record<Device, BrowserContext>,
-  shown: Omit<Shown, 'hasty' | 'pages'>,
+  shown: Omit<Shown, 'hasty'>,
 ) {
-  const pages = await openPages(devices);
+  await closePages(shown.pages);
+  Object.assign(shown.pages, await openPages(devices));
   try {
-    return await check(story, await lookAt(story, { ...shown, pages, hasty: false }), update());
+    return await check(story, await lookAt(story, { ...shown, hasty: false }), update());
   } catch (error) {
     return (error as Error).message;
-  } finally {
-    await closePages(pages);
   }
 }
 
@@ -138,9 +140,8 @@ for (const [title, stories] of titles) {
   test(title, async ({ pages, devices, drawsAlike }) => {
     for (const story of stories) {
       const facts = await factsOf(pages.pc, story.id);
-      const outcome = (await isSame(story, { pages, facts, drawsAlike }))
-        ? 'same'
-        : await judged(story, devices, { facts, drawsAlike });
+      const shown = { pages, facts, drawsAlike };
+      const outcome = (await isSame(story, shown)) ? 'same' : await judged(story, devices, shown);
       expect.soft(outcome, `${story.title} / ${story.name} (${story.id})`).toBe('same');
     }
   });
