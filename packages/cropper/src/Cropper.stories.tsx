@@ -20,7 +20,16 @@ import { type Crop, useCropper } from './useCropper.ts';
 interface Made {
   image: CropperProps['image'];
 }
-const made = (make: () => Promise<CropperProps['image']>) => [async () => ({ image: await make() })];
+/** Made once: an update of the story in another theme keeps the image. */
+function made(make: () => Promise<CropperProps['image']>) {
+  let image: Promise<CropperProps['image']> | undefined;
+  return [
+    async () => {
+      image ??= make();
+      return { image: await image };
+    },
+  ];
+}
 
 const meta: Meta<CropperProps> = {
   component: Cropper,
