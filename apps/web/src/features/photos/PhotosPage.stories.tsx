@@ -287,7 +287,9 @@ const describes: Play = async (context) => {
   const t = storyTexts(globals).photos;
   await choosesTwo(context);
   await userEvent.click(actionOf(canvas, blockTexts(globals, photoActionLabels).rename));
-  await userEvent.type(await screen.findByRole('textbox', { name: t.description }), '岚山{Enter}');
+  const field = await screen.findByRole('textbox', { name: t.description });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('岚山{Enter}');
   await screen.findAllByText(t.described);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
