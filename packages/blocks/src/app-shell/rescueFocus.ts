@@ -66,7 +66,7 @@ const isInClosedLayer = ({ ancestors }: Held) =>
   ancestors.some((ancestor) => !ancestor.isConnected && ancestor.matches(LAYER));
 
 /** Returns the same control of the row that took the place of the element's row, or of the last row. */
-function controlBeside({ row }: Held): Target {
+function controlOfNextRow({ row }: Held): Target {
   if (!row?.list.isConnected) return undefined;
   const rows = rowsOf(row.list);
   const controls = rows[Math.min(row.index, rows.length - 1)];
@@ -123,7 +123,7 @@ export function rescueFocus(mainId: string, signal: AbortSignal): void {
     if (!held || isInClosedLayer(held)) return focusFirst(entry(), [main()]);
     // The next page moves the focus itself.
     if (held.page !== location.pathname) return;
-    const others = [controlBeside(held), regionOf(held, main()), ...trail.toReversed(), main()];
+    const others = [controlOfNextRow(held), regionOf(held, main()), ...trail.toReversed(), main()];
     focusFirst(held.name ? entry() : undefined, others);
   };
   const wait = (left: number) => {

@@ -56,7 +56,7 @@ function withoutOrigin(file: FileRow) {
   };
 }
 
-/** The record for the saver, without the owner's keywords, mark, location and file name. */
+/** The record for the saver, without the owner's keywords, favorite, location and file name. */
 function copyOf(file: FileRow, to: { request: SaveRequest; folderId: string }): NewFile {
   const { share, userId, now } = to.request;
   const bare = file.bare === 1 || share.keep_exif === 0 ? 1 : 0;
