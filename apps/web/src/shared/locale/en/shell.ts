@@ -9,4 +9,5 @@ export const shell: Messages['shell'] = {
   shares: 'Share collections',
   sharesShort: 'Shares',
   recycleBin: 'Recycle bin',
+  recycleBinShort: 'Bin',
 };
