@@ -32,7 +32,7 @@ const signIns = Array.from({ length: 7 }, (_, index) => ({
 const plansOf = (globals: Record<string, unknown>) =>
   [1, 6, 12].map((months) => ({
     id: `${months}m`,
-    name: textOf(globals, `${months} 个月`, `${months} months`),
+    name: textOf(globals, `${months} 个月`, months === 1 ? '1 month' : `${months} months`),
     price: months === 1 ? 1_000 : months * 800,
     months,
   }));
