@@ -62,7 +62,7 @@ describe('the image of the Dockerfile', { timeout: BUILD_MS }, () => {
     if (server?.exitCode === null) server.kill('SIGKILL');
     await promisify(execFile)('chmod', ['-R', 'u+w', folder]);
     await rm(folder, { recursive: true, force: true });
-  });
+  }, BUILD_MS);
 
   it('does not run as root, and writes only to a volume', () => {
     expect(image.user).not.toBe('root');
