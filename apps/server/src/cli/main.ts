@@ -8,7 +8,6 @@ import {
   type VerificationState,
 } from '../modules/upkeep/verification.repository.ts';
 import { keepFilesPrivate } from '../privateFiles.ts';
-import { serve } from '../serve.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
 import { openStore } from '../storage/index.ts';
 import { unixNow } from '../time.ts';
@@ -17,7 +16,6 @@ import { CommandError } from './CommandError.ts';
 import { checkBlobs } from './checkBlobs.ts';
 import { copyInstallation, type Installation } from './copyInstallation.ts';
 import type { CopyReport } from './copyOriginals.ts';
-import { importExport } from './importExport.ts';
 import { disableUser, enableUser, listUsers, resetPassword, unlockUser } from './users.ts';
 
 const USAGE = `xiangji <command>     the settings come from the environment, as for the server
@@ -132,6 +130,7 @@ async function importAll(settings: Settings, parts: string[], email: string | un
   if (parts.length === 0) throw new CommandError(USAGE);
   await withInstallation(settings, async (here) => {
     await migrate(here.db);
+    const { importExport } = await import('./importExport.ts');
     const done = await importExport(here, { parts, email, workers: settings.mediaWorkers });
     print(`${done.photos} photos in ${done.albums} albums; every hash is right. Sign in as ${done.email}.`);
     const { shares, orders, recycled } = done.left;
@@ -195,8 +194,11 @@ function explain(error: unknown): string {
 }
 
 const args = process.argv.slice(2);
-if (args[0] === 'serve') await serve();
-else {
+if (args[0] === 'serve') {
+  // The whole server is loaded for this command only.
+  const { serve } = await import('../serve.ts');
+  await serve();
+} else {
   process.exitCode = await run(args).catch((error: unknown) => {
     process.stderr.write(`${explain(error)}\n`);
     return 1;
