@@ -6,14 +6,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AlbumGrid, AppShell, MapView, ShareCard, UploadPanel, type UploadRow } from './index.ts';
 
 const nothing = () => {};
-/** So many that only a part is mounted. */
-const albums = Array.from({ length: 1_000 }, (_, index) => `Album ${index}`);
 const file: UploadRow = { key: 'a', name: 'a.jpg', state: 'uploading', progress: 0.5 };
 
 /** The blocks that measure the window, or read from the browser. */
 const samples: Readonly<Record<string, ReactElement>> = {
   AlbumGrid: (
-    <AlbumGrid items={albums} keyOf={(name) => name} aria-label="Albums">
+    <AlbumGrid items={['Kyoto']} keyOf={(name) => name} aria-label="Albums">
       {(name) => name}
     </AlbumGrid>
   ),
@@ -26,33 +24,38 @@ const samples: Readonly<Record<string, ReactElement>> = {
   ShareCard: (
     <ShareCard
       share={{
-        ...{
-          name: 'Kyoto',
-          link: 'https://xiangji.example/s/a',
-          code: 'k7m2',
-          state: 'open',
-          daysLeft: null,
-        },
+        name: 'Kyoto',
+        link: 'https://xiangji.example/s/a',
+        code: 'k7m2',
+        state: 'open',
+        daysLeft: null,
         rules: { access: 'private', days: 0, keepMetadata: false },
-        ...{ opens: 0, saves: 0, failedCodes: 0 },
+        opens: 0,
+        saves: 0,
+        failedCodes: 0,
       }}
       validityDays={[30, 0]}
       visitorLink={<a href="/s/a">Open</a>}
-      {...{
-        onRename: nothing,
-        onRulesChange: nothing,
-        onRenew: nothing,
-        onResetCode: nothing,
-        onEnd: nothing,
-      }}
+      onRename={nothing}
+      onRulesChange={nothing}
+      onRenew={nothing}
+      onResetCode={nothing}
+      onEnd={nothing}
     />
   ),
   UploadPanel: (
     <UploadPanel
       status={{
         state: 'uploading',
-        ...{ position: 1, total: 2, done: 0, failed: 0, retryable: 0 },
-        ...{ progress: 0.5, speed: 1_000, remaining: 60, offline: false },
+        position: 1,
+        total: 2,
+        done: 0,
+        failed: 0,
+        retryable: 0,
+        progress: 0.5,
+        speed: 1_000,
+        remaining: 60,
+        offline: false,
       }}
       items={[file]}
       describeItem={(item) => item}

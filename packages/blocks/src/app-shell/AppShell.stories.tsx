@@ -17,12 +17,7 @@ const placesOf = (globals: Record<string, unknown>) =>
       name: textOf(globals, '分享辑', 'Share collections'),
       shortName: textOf(globals, '分享辑', 'Shares'),
     },
-    {
-      id: 'bin',
-      icon: <Trash2Icon />,
-      name: textOf(globals, '回收站', 'Recycle bin'),
-      shortName: textOf(globals, '回收站', 'Bin'),
-    },
+    { id: 'bin', icon: <Trash2Icon />, name: textOf(globals, '回收站', 'Recycle bin') },
   ].map((place) => ({ ...place, link: <a href={`#${place.id}`}>{place.name}</a> }));
 
 const search = { id: 'search', icon: <SearchIcon />, name: '', link: <a href="#search">/</a>, shortcut: '/' };

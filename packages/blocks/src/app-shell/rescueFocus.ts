@@ -45,7 +45,7 @@ function isLost(element: Element): boolean {
   return !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null;
 }
 
-/** Returns the controls of each row of a list that has any. */
+/** Returns the controls of each row of a list, without the rows that have none. */
 function rowsOf(list: Element): HTMLElement[][] {
   const rows = Array.from(list.children, (row) => Array.from(row.querySelectorAll<HTMLElement>(CONTROL)));
   return rows.filter((controls) => controls.length > 0);

@@ -50,5 +50,5 @@ export const action = style({
   },
 });
 
-/** Labels stay on one line, so that the bar keeps its height for any number of destinations. */
-export const place = style([action, { whiteSpace: 'nowrap' }]);
+/** Labels stay on one line, so that the bar keeps its height for any number of destinations; a long one gets more width. */
+export const place = style([action, { minWidth: 'max-content', paddingInline: '4px', whiteSpace: 'nowrap' }]);

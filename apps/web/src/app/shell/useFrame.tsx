@@ -24,7 +24,7 @@ function usePlaces() {
     { id: 'favorites', icon: <HeartIcon />, name: t('favorites') },
     { id: 'map', icon: <MapPinIcon />, name: t('map') },
     { id: 'shares', icon: <Share2Icon />, name: shell('shares'), shortName: shell('sharesShort') },
-    { id: 'oblivion', icon: <Trash2Icon />, name: shell('recycleBin'), shortName: shell('recycleBinShort') },
+    { id: 'oblivion', icon: <Trash2Icon />, name: shell('recycleBin') },
   ].map((place) => ({ ...place, link: <Link to={`/${place.id}`} /> }));
 }
 

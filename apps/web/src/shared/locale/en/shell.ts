@@ -9,5 +9,4 @@ export const shell: Messages['shell'] = {
   shares: 'Share collections',
   sharesShort: 'Shares',
   recycleBin: 'Recycle bin',
-  recycleBinShort: 'Bin',
 };

@@ -7,5 +7,4 @@ export const shell = {
   shares: '分享辑',
   sharesShort: '分享辑',
   recycleBin: '回收站',
-  recycleBinShort: '回收站',
 } as const;
