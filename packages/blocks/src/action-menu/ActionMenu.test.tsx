@@ -122,6 +122,7 @@ it('reports a menu whose code cannot be loaded, and opens it on request', async 
   await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
   await screen.findByText('Loading failed');
   expect(screen.queryByTestId('menu')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  // Radix makes its list of toasts clickable just after it shows the first.
+  await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Reload' })));
   await screen.findByTestId('menu');
 });

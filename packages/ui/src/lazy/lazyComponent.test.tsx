@@ -66,7 +66,8 @@ it('reports the failure of a layer in a toast, and keeps the page', async () => 
   );
   const toast = await screen.findByText('Loading failed');
   expect(screen.getByText('Page')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  // Radix makes its list of toasts clickable just after it shows the first.
+  await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Reload' })));
   await screen.findByText('Dialog');
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 });

@@ -25,6 +25,9 @@ function setUp(): Toaster {
   return toaster!;
 }
 
+/** Radix makes its list of toasts clickable just after it shows the first. */
+const clickUndo = () => waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Undo' })));
+
 const shown = () => within(screen.getByRole('region', { name: /Notifications/ })).queryAllByRole('listitem');
 
 it('shows three toasts and queues the others', async () => {
@@ -38,7 +41,7 @@ it('shows three toasts and queues the others', async () => {
 it('takes something back', async () => {
   const undo = vi.fn();
   setUp().undo('已删除 3 张照片', undo);
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await clickUndo();
   expect(undo).toHaveBeenCalledOnce();
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
@@ -96,7 +99,7 @@ it('reports calls: their success, their failure, and an undo', async () => {
   await expect(reports.report(Promise.reject(refused))).rejects.toBe(refused);
   await screen.findByText('网络出错');
   reports.offerUndo('已删除', async () => undefined, '已恢复');
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await clickUndo();
   await screen.findByText('已恢复');
 });
 
