@@ -24,7 +24,7 @@ mkdirSync(output, { recursive: true });
 /** Failures by group, printed again at the very end: a long log is read from its last line upward. */
 const failures = [];
 
-/** Browser tests that passed only on their second try, in the same form: named at the end, so that they get fixed. */
+/** Tests that passed only on their second try, in the same form: named at the end, so that they get fixed. */
 const flaky = [];
 
 /** The first lines of why a test failed, without colours and without the page's markup. */
@@ -83,7 +83,7 @@ function runVitest(name, project, { part, extra }) {
 /** With more failures than these, something is broken. */
 const MOST_TRIED_AGAIN = 5;
 
-/** The tests that do not pass in another browser either. */
+/** The tests that do not pass in another process either. */
 function brokenAgain(broken, name, project, extra) {
   const part = [...new Set(broken.map(({ path }) => relative(root, path)))];
   const { report } = runVitest(`${name}-again`, project, { part, extra });
@@ -97,15 +97,15 @@ function brokenAgain(broken, name, project, extra) {
 }
 
 /**
- * Counts of a vitest project, or of a part of it; a run that ended before it could count is one failure. With `inBrowser`
- * the files of a few failures run once more, as Playwright's tests do.
+ * Counts of a vitest project, or of a part of it; a run that ended before it could count is one failure. The files of a
+ * few failures run once more, as Playwright's tests do.
  */
-function vitest(project, { part = [], inBrowser = false, ...extra } = {}) {
+function vitest(project, { part = [], ...extra } = {}) {
   const name = [project, ...Object.values(extra)].join('-');
   const { status, report } = runVitest(name, project, { part, extra });
   if (!report) return { passed: 0, failed: 1 };
   const first = brokenIn(project, report);
-  const isTriedAgain = inBrowser && first.length > 0 && first.length <= MOST_TRIED_AGAIN;
+  const isTriedAgain = first.length > 0 && first.length <= MOST_TRIED_AGAIN;
   const broken = isTriedAgain ? brokenAgain(first, name, project, extra) : first;
   const passedLater = first.filter((test) => !broken.includes(test));
   flaky.push(...passedLater);
@@ -171,10 +171,10 @@ const groups = {
   server: () => vitest('server'),
   build,
   deploy,
-  a11y: () => vitest('a11y', { inBrowser: true }),
+  a11y: () => vitest('a11y'),
   // Each story is checked in both themes. Those of the screens run in English here, and in Chinese in `visual`.
-  stories: () => vitest('storybook', { part: ['packages'], inBrowser: true }),
-  english: () => vitest('storybook', { part: ['apps/web'], inBrowser: true, STORYBOOK_LOCALE: 'en' }),
+  stories: () => vitest('storybook', { part: ['packages'] }),
+  english: () => vitest('storybook', { part: ['apps/web'], STORYBOOK_LOCALE: 'en' }),
   e2e: () => playwright('e2e', 'e2e/playwright.config.ts'),
   engines,
   consumers: () => playwright('consumers', 'consumers/playwright.config.ts'),
