@@ -9,21 +9,21 @@ import { type ActionLabels, actionLabels } from './labels.ts';
 export interface ActionBarProps {
   /** The actions. Actions with `inMenu` are shown in a menu at the end of the bar. */
   actions: ActionList;
-  /** Disables all actions and the menu. @default false */
+  /** Disables all actions. The menu can still be opened, so that its button keeps the focus. @default false */
   disabled?: boolean;
   /** Replaces individual texts. */
   labels?: Partial<ActionLabels>;
 }
 
-function split(list: ActionList) {
-  const actions = actionsIn(list);
+function split(list: ActionList, disabled: boolean) {
+  const actions = actionsIn(list).map((action) => ({ ...action, disabled: disabled || action.disabled }));
   return { shown: actions.filter(({ inMenu }) => !inMenu), inMenu: actions.filter(({ inMenu }) => inMenu) };
 }
 
 /** Actions as buttons of an `AppBar` on a tablet or a wider screen. On a phone, show `ActionBottomBar` instead. */
 export function ActionBar({ actions, disabled = false, labels }: ActionBarProps) {
   const { moreActions } = useBlockLabels(actionLabels, labels);
-  const { shown, inMenu } = split(actions);
+  const { shown, inMenu } = split(actions, disabled);
   return (
     <div className={css.buttons}>
       {shown.map((action) => (
@@ -32,7 +32,7 @@ export function ActionBar({ actions, disabled = false, labels }: ActionBarProps)
           variant="ghost"
           icon={action.icon}
           tone={action.tone}
-          disabled={disabled || action.disabled}
+          disabled={action.disabled}
           focusableWhenDisabled
           onClick={action.onSelect}
         >
@@ -41,7 +41,7 @@ export function ActionBar({ actions, disabled = false, labels }: ActionBarProps)
       ))}
       {inMenu.length > 0 && (
         <ActionMenu actions={inMenu}>
-          <IconButton label={moreActions} disabled={disabled}>
+          <IconButton label={moreActions}>
             <EllipsisIcon />
           </IconButton>
         </ActionMenu>
@@ -58,7 +58,7 @@ export type ActionBottomBarProps = ActionBarProps & {
 /** The actions of an `ActionBar` as a bar at the bottom of a phone screen. */
 export function ActionBottomBar({ actions, label, disabled = false, labels }: ActionBottomBarProps) {
   const { more } = useBlockLabels(actionLabels, labels);
-  const { shown, inMenu } = split(actions);
+  const { shown, inMenu } = split(actions, disabled);
   return (
     <BottomBar.Root aria-label={label} className={css.bottomBar}>
       {shown.map((action) => (
@@ -66,7 +66,7 @@ export function ActionBottomBar({ actions, label, disabled = false, labels }: Ac
           key={action.id}
           icon={action.icon}
           tone={action.tone}
-          disabled={disabled || action.disabled}
+          disabled={action.disabled}
           focusableWhenDisabled
           onClick={action.onSelect}
         >
@@ -75,9 +75,7 @@ export function ActionBottomBar({ actions, label, disabled = false, labels }: Ac
       ))}
       {inMenu.length > 0 && (
         <ActionMenu actions={inMenu}>
-          <BottomBar.Action icon={<EllipsisIcon />} disabled={disabled}>
-            {more}
-          </BottomBar.Action>
+          <BottomBar.Action icon={<EllipsisIcon />}>{more}</BottomBar.Action>
         </ActionMenu>
       )}
     </BottomBar.Root>

@@ -87,8 +87,24 @@ it('moves seldom actions of a bar to a menu', async () => {
   share.focus();
   expect(share).toHaveFocus();
   expect(share).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: 'More actions' })).toBeDisabled();
   expect(screen.queryByText('Download')).not.toBeInTheDocument();
+});
+
+function Downloading() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <ActionBar actions={[{ ...action('Download', () => setBusy(true)), inMenu: true }]} disabled={busy} />
+  );
+}
+
+it('returns the focus to the button of its menu when an action there disables the bar', async () => {
+  render(<Downloading />, { wrapper: UiProvider });
+  const more = () => screen.getByRole('button', { name: 'More actions' });
+  await userEvent.click(more());
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Download' }));
+  await waitFor(() => expect(more()).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('opens by the keyboard with the focus on the first action', async () => {
