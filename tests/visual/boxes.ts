@@ -1,4 +1,4 @@
-import { BOX_TOLERANCE, type Device } from './settings.ts';
+import { BOX_TOLERANCE, type Device, MAX_HEIGHT } from './settings.ts';
 
 /**
  * The boxes of a story by device, one line per element: `button 16 20 96 36` (x, y, width and height in px).
@@ -28,13 +28,18 @@ export function readBoxes(maxHeight: number): string[] {
     .map(({ name, box }) => [name, ...box].join(' '));
 }
 
+/**
+ * The part of a box that is in the picture, as x, top, width and bottom. The height of a long list is an estimate that
+ * depends on which of its sections were loaded.
+ */
+function partInPicture([x = 0, y = 0, width = 0, height = 0]: number[]): number[] {
+  return [x, Math.max(0, y), width, Math.min(MAX_HEIGHT, y + height)];
+}
+
 function isClose(before: string, now: string): boolean {
-  const [name, ...numbers] = before.split(' ');
-  const [nameNow, ...numbersNow] = now.split(' ');
-  return (
-    name === nameNow &&
-    numbers.every((number, i) => Math.abs(Number(number) - Number(numbersNow[i])) <= BOX_TOLERANCE)
-  );
+  const [[name, ...numbers], [nameNow, ...numbersNow]] = [before.split(' '), now.split(' ')];
+  const [part, partNow] = [partInPicture(numbers.map(Number)), partInPicture(numbersNow.map(Number))];
+  return name === nameNow && part.every((edge, i) => Math.abs(edge - (partNow[i] ?? 0)) <= BOX_TOLERANCE);
 }
 
 /** False for a box of one pixel: an announcement, which is there for a moment only. */
