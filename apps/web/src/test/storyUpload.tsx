@@ -35,13 +35,11 @@ function stillQueue(snapshot: UploadSnapshot): UploadQueue {
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAoBAMAAAB+0KVeAAAAMFBMVEXP4+Zvj4b////9/v6ivLm5z9Dv9vfU5umVsKx2lo2vx8aDoZvM4ePD2Nrw9vfW5+qbHMiLAAAACXBIWXMAAAsTAAALEwEAmpwYAAAAaElEQVQoz2NgGOSgzPg9hhi7kZJyAbogm5KSUgK6IDNQ0IAoQT5s2vmxWQR0Ujq1fHd0iYuLy9I7yEKnugUhYLbXBZhYxERBOJDsgghHC6IA6dYDQEFBdDAjAIugoGQrFkFBwVFBsgUBMCYtXmto17wAAAAASUVORK5CYII=';
 
-function drawing(): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(PNG), (letter) => letter.charCodeAt(0));
-}
+const drawing = Uint8Array.from(atob(PNG), (letter) => letter.charCodeAt(0));
 
 /** One file of a story's upload; `progress` as in spec §3. */
 export function uploadItem(name: string, progress: number, errorCode?: number): UploadItem {
-  return { key: name, file: new File([drawing()], name, { type: 'image/png' }), target, progress, errorCode };
+  return { key: name, file: new File([drawing], name, { type: 'image/png' }), target, progress, errorCode };
 }
 
 interface StillUploadProps {

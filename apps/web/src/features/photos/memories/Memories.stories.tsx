@@ -103,8 +103,8 @@ export const Dismissed: Story = {
   name: 'Dismissed 已隐藏',
   play: async ({ canvas, globals, userEvent }) => {
     const t = texts(globals);
+    await canvas.findAllByRole('gridcell');
     await userEvent.click(await canvas.findByRole('button', { name: t.dismiss }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: t.title })).not.toBeInTheDocument());
-    await canvas.findAllByRole('gridcell');
   },
 };
