@@ -2,7 +2,6 @@ import { type GridLayout, itemsBetween, rowsBetween, withRatios } from '../layou
 import { anchorAt, type GridAnchor, scrollTopOfAnchor } from './anchor.ts';
 import { type EngineBox, type EngineInput, isResized, layOut } from './engineInput.ts';
 import { type GridView, sameParts, withPinned } from './gridView.ts';
-
 import { NearRatios } from './NearRatios.ts';
 import { RangeRequests } from './RangeRequests.ts';
 import { directionOf, type RenderedSpan, spanToLoad, spanToRender, stillReaches } from './renderedSpan.ts';
@@ -39,9 +38,9 @@ export class GridEngine {
   /** The position that the scroller was last moved to, until it reports it. */
   #written: number | undefined;
   /** The scroller was not moved there yet. */
+  #unsent = false;
   /** The position that the scroller reported last. */
   #reported: number | undefined;
-  #unsent = false;
   /** Nothing is measured yet: the rows have an expected size, and no one has seen them. */
   #isExpected: boolean;
   readonly #held = new ScrollAnchor();
