@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createPagedSource } from './pagedSource.ts';
 import { useMappedSource } from './useMappedSource.ts';
@@ -22,4 +24,16 @@ it('maps the items, and has another version when some are loaded', async () => {
 it('has nothing to map before there is a source', () => {
   const { result } = renderHook(() => useMappedSource(undefined, nameOf));
   expect(result.current.mapped).toBeUndefined();
+});
+
+const known = createPagedSource({
+  sections: [{ key: '1', name: '1', count: 2 }],
+  keyOf: ({ id }) => id,
+  loadRange: async () => [],
+  initialItems: [{ id: 'a' }],
+});
+const First = () => useMappedSource(known, nameOf).mapped?.getItem(0);
+
+it('maps the items that are known on a server', () => {
+  expect(renderToString(createElement(First))).toBe('photo a');
 });
