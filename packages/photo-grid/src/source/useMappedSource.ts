@@ -6,8 +6,8 @@ const neverChanges = () => () => undefined;
 const sameVersion = () => 0;
 
 /**
- * Returns a paged source with its items mapped by `map`, each once, and a `version` that is another number whenever some have changed.
- * Keep the identity of `map`.
+ * Returns a paged source with its items mapped by `map`, each once, and a `version` that is another number whenever some
+ * have changed. Keep the identity of `map`.
  */
 export function useMappedSource<In extends object, Out>(
   source: PagedSource<In> | undefined,
