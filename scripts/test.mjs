@@ -182,7 +182,7 @@ const groups = {
 };
 
 /** Groups that run what `build` makes. */
-const RUN_BUILT = ['e2e', 'engines', 'visual'];
+const RUN_BUILT = ['e2e', 'engines', 'consumers', 'visual'];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
