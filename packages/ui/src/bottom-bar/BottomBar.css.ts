@@ -51,4 +51,7 @@ export const action = style({
 });
 
 /** Labels stay on one line, so that the bar keeps its height for any number of destinations; a long one gets more width. */
-export const place = style([action, { minWidth: 'max-content', paddingInline: '4px', whiteSpace: 'nowrap' }]);
+export const place = style([
+  action,
+  { minWidth: 'max-content', paddingInline: vars.space[1], whiteSpace: 'nowrap' },
+]);
