@@ -58,7 +58,8 @@ test('a held key plays no videos, and the photo at its release becomes sharp', a
     viewer.evaluate(
       async (root, [which, count]) => {
         for (let at = 0; at < count; at += 1) {
-          root.dispatchEvent(new KeyboardEvent('keydown', { key: which, bubbles: true, cancelable: true }));
+          const options = { key: which, repeat: at > 0, bubbles: true, cancelable: true };
+          root.dispatchEvent(new KeyboardEvent('keydown', options));
           await new Promise((resolve) => setTimeout(resolve));
         }
       },

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -95,4 +95,21 @@ it.each(rows)('%s', async (row) => {
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(1));
   click.mockRestore();
   Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+});
+
+it('navigates fast while a key is held, however long a photo takes', async () => {
+  render(<Host onOpenChange={vi.fn()} />);
+  const close = await screen.findByRole('button', { name: 'Close' });
+  const isFast = () => document.querySelector('[data-fast-navigation]') !== null;
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  fireEvent.keyDown(close, { key: 'ArrowLeft' });
+  expect(isFast()).toBe(false);
+  now.mockReturnValue(10_500);
+  fireEvent.keyDown(close, { key: 'ArrowLeft', repeat: true });
+  position('1 / 5');
+  expect(isFast()).toBe(true);
+  now.mockRestore();
+  await waitFor(() => expect(isFast()).toBe(false));
+  await userEvent.keyboard('{ArrowRight}');
+  position('2 / 5');
 });

@@ -1,9 +1,17 @@
 import { useBrowserLayoutEffect } from '@xiangji/ui/react-18';
 import { useRef } from 'react';
+import type { Point } from './geometry/index.ts';
 import { useViewerContext, type ViewerContextValue } from './ViewerContext.ts';
 
 /** Pixels that an arrow key moves a zoomed photo. */
 const PAN_STEP = 80;
+/** The photo moves against the arrow, which points to the part that becomes visible. */
+const PANS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: PAN_STEP, y: 0 },
+  ArrowRight: { x: -PAN_STEP, y: 0 },
+  ArrowUp: { x: 0, y: PAN_STEP },
+  ArrowDown: { x: 0, y: -PAN_STEP },
+};
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
 /** Adds a key to the viewer for as long as the part is mounted. */
@@ -29,13 +37,14 @@ export function handleViewerKey(event: KeyboardEvent, viewer: ViewerContextValue
   const run = viewer.keys.get(key)?.run ?? keyAction(key, viewer);
   if (!run) return;
   event.preventDefault();
+  viewer.store.isKeyHeld = event.repeat;
   run();
 }
 
 function keyAction(key: string, { store, rtl }: ViewerContextValue): (() => void) | undefined {
   const { actions } = store;
   const { zoomed, count } = store.getSnapshot();
-  const pan = zoomed && panOf(key);
+  const pan = zoomed && PANS[key];
   if (pan) return () => actions.panBy(pan);
   switch (key) {
     case '+':
@@ -60,15 +69,6 @@ function keyAction(key: string, { store, rtl }: ViewerContextValue): (() => void
     default:
       return undefined;
   }
-}
-
-/** The photo moves against the arrow, which points to the part that becomes visible. */
-function panOf(key: string): { x: number; y: number } | undefined {
-  if (key === 'ArrowLeft') return { x: PAN_STEP, y: 0 };
-  if (key === 'ArrowRight') return { x: -PAN_STEP, y: 0 };
-  if (key === 'ArrowUp') return { x: 0, y: PAN_STEP };
-  if (key === 'ArrowDown') return { x: 0, y: -PAN_STEP };
-  return undefined;
 }
 
 /** Fields, menus and videos keep all their keys, the side panel those that scroll it. */

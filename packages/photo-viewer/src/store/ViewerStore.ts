@@ -22,6 +22,8 @@ export class ViewerStore {
   readonly actions: ViewerActions;
   /** Height in CSS pixels of the tile that the viewer opens from. */
   readonly tileHeight: number | undefined;
+  /** Whether the next navigation is by a held key: then it is fast, however long the photo before it took. */
+  isKeyHeld = false;
   #options: StoreOptions;
   #kept: KeptState;
   #state: ViewerState;
@@ -162,8 +164,9 @@ export class ViewerStore {
 
   #isFast(): boolean {
     const now = performance.now();
-    const isFast = now - this.#navigatedAt < FAST_NAVIGATION;
+    const isFast = this.isKeyHeld || now - this.#navigatedAt < FAST_NAVIGATION;
     this.#navigatedAt = now;
+    this.isKeyHeld = false;
     clearTimeout(this.#restTimer);
     if (isFast) this.#restTimer = setTimeout(() => this.#update({ fastNavigation: false }), FAST_NAVIGATION);
     return isFast;
