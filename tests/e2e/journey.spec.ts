@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { type Photo, journeyPhotos as photos } from '../fixtures/photos.ts';
-import { signOut } from './account.ts';
+import { signOut, signUp } from './account.ts';
 import { createAlbum } from './albumFixtures.ts';
 import { expectUploaded, openUpload, selectFiles, tabStop } from './photoFixtures.ts';
 import { test } from './test.ts';
@@ -23,11 +23,12 @@ async function dropFiles(page: Page, target: string, photos: Photo[]): Promise<v
   await page.getByText(target).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('from an empty account to photographs on a timeline, and out again', async ({ userPage: page }) => {
+test('from an empty account to photographs on a timeline, and out again', async ({ page, email }) => {
   const byButton = photos.slice(0, 16);
   const byDrop = photos.slice(16);
   const sha256 = new Map(photos.map((photo) => [photo.name, photo.sha256]));
 
+  await signUp(page, email);
   await expect(page.getByText('暂无相册，点此新建')).toBeVisible();
   await createAlbum(page, '第一次旅行');
 

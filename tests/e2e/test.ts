@@ -1,5 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
-import { newEmail, signUp } from './account.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { joinByApi, newEmail } from './account.ts';
 
 interface AccountFixtures {
   /** An address that no other test and no other run of this test uses. */
@@ -18,8 +18,10 @@ export const test = base.extend<AccountFixtures>({
   email: async ({}, use) => {
     await use(newEmail());
   },
-  userPage: async ({ page, email }, use) => {
-    await signUp(page, email);
+  userPage: async ({ page, email, extraHTTPHeaders }, use) => {
+    await joinByApi(page.context(), email, extraHTTPHeaders);
+    await page.goto('/albums');
+    await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
     await use(page);
   },
 });
