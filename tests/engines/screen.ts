@@ -40,8 +40,8 @@ export const text = (words: Words, rest: Omit<Query, 'text'> = {}): Query => ({
   ...rest,
 });
 
-/** Timeout for every check, and the interval of polling (ms). */
-const PATIENCE = { timeout: 60_000, intervals: [50] };
+/** Timeout for every check, and the intervals of polling (ms): each look costs the page time that it needs itself. */
+const PATIENCE = { timeout: 60_000, intervals: [50, 100, 250] };
 
 /** A page as a user operates it: finds elements, waits for them, and presses them where they are. */
 export class Screen {
@@ -58,8 +58,13 @@ export class Screen {
   ): Promise<ReturnType<InPage[Name]>> {
     const expression = `window.xiangjiTools?.${name}(...${JSON.stringify(args)}) ?? null`;
     const isReady = await this.tab.evaluate('"xiangjiTools" in window');
-    if (!isReady) await this.tab.evaluate(INSTALL);
+    if (!isReady) await this.install();
     return (await this.tab.evaluate(expression)) as ReturnType<InPage[Name]>;
+  }
+
+  /** Adds `inPage` to the page, as `xiangjiTools`. */
+  install(): Promise<unknown> {
+    return this.tab.evaluate(INSTALL);
   }
 
   goto(path: string): Promise<void> {

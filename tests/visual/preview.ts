@@ -47,7 +47,8 @@ const LONG_MS = 1_000;
 /** Noon in Shanghai: the clock of every story is the same every day. */
 const NOW = Date.UTC(2026, 5, 15, 4);
 
-const STILL = `*, *::before, *::after {
+/** Styles with which nothing moves. */
+export const STILL = `*, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important;
   transition-duration: 0s !important; transition-delay: 0s !important;
   scroll-behavior: auto !important; caret-color: transparent !important;
