@@ -66,7 +66,15 @@ it('answers 10000 to calls whose connection ends, and the next calls succeed', a
     expect(codes.filter((code) => code !== 0 && code !== ERROR_CODES.SYSTEM)).toEqual([]);
     await expect.poll(callCode).toBe(0);
   }
-  await expect.poll(() => server.lines.some((line) => line.includes('database connection lost'))).toBe(true);
+});
+
+it('logs that an idle connection has ended, and the next calls succeed', async () => {
+  const countLogged = () => server.lines.filter((line) => line.includes('database connection lost')).length;
+  await expect.poll(callCode).toBe(0);
+  const before = countLogged();
+  await terminate(SERVER_BACKENDS);
+  await expect.poll(countLogged).toBeGreaterThan(before);
+  await expect.poll(callCode).toBe(0);
 });
 
 it('records that a job failed with its connection, and runs the job again', async () => {
