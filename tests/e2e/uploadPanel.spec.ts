@@ -33,7 +33,7 @@ test('an album of refused files alone is removed, and nothing offers a retry', a
   await expect(page.getByRole('dialog').getByLabel('相册名称')).toBeVisible();
 });
 
-test('the next upload counts from the start and keeps the album', async ({ userPage: page }) => {
+test('the next upload counts from the start, keeps the album and opens it', async ({ userPage: page }) => {
   const [first = '', second = '', third = ''] = waterfalls.map(({ path }) => path);
   await startUpload(page, '接着传', [first, second]);
   await expectUploaded(page, 2);
@@ -43,6 +43,10 @@ test('the next upload counts from the start and keeps the album', async ({ userP
   await selectFiles(page, [third]);
   await expectUploaded(page, 1);
   expect(await albumNames(page)).toEqual(['接着传']);
+  await page.getByRole('button', { name: '完成', exact: true }).click();
+  await page.getByRole('button', { name: '查看相册' }).click();
+  await expect(page.getByRole('heading', { name: '接着传', level: 1 })).toBeVisible();
+  await expect(page.getByText('3 张照片', { exact: true })).toBeVisible();
 });
 
 test('a running upload is closed after a question, and leaves no empty album', async ({ userPage: page }) => {
