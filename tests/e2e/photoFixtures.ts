@@ -71,7 +71,11 @@ export async function createUploads(page: Page, album: string) {
 }
 
 /** Creates an album of photographs by API calls. Returns its id and those of its photos. */
-export async function createFilledAlbum(page: Page, name: string, photos: readonly Photo[]) {
+export async function createFilledAlbum(
+  page: Page,
+  name: string,
+  photos: readonly Pick<Photo, 'name' | 'path'>[],
+) {
   const { id, add } = await createUploads(page, name);
   const photoIds: string[] = [];
   for (const { path, name: file } of photos) photoIds.push(await add(file, readFileSync(path)));
@@ -80,8 +84,8 @@ export async function createFilledAlbum(page: Page, name: string, photos: readon
 
 /** Creates an album of files by API calls and opens it: the upload dialog has tests of its own. */
 export async function fillAlbum(page: Page, name: string, paths: readonly string[]): Promise<void> {
-  const { id, add } = await createUploads(page, name);
-  for (const path of paths) await add(basename(path), readFileSync(path));
+  const files = paths.map((path) => ({ path, name: basename(path) }));
+  const { id } = await createFilledAlbum(page, name, files);
   await page.goto(`/albums/${id}/photos`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText(`${paths.length} 张照片`, { exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ export const text = (words: Words, rest: Omit<Query, 'text'> = {}): Query => ({
   ...rest,
 });
 
-/** Timeout for every check, and the intervals of polling (ms): each look costs the page time that it needs itself. */
+/** Timeout for every check, and the intervals of polling (ms). They grow, because each look keeps the page busy. */
 const PATIENCE = { timeout: 60_000, intervals: [50, 100, 250] };
 
 /** A page as a user operates it: finds elements, waits for them, and presses them where they are. */

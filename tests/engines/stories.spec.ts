@@ -36,7 +36,10 @@ async function withoutPlay(storyId: string): Promise<void> {
   if (!story.usesMount) story.playFunction = undefined;
 }
 
-/** Runs in the page, at the end of a story: whether it shows nothing, and the layout errors that remain. */
+/** Runs in the page. */
+const addStyles = (css: string) => document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
+
+/** Runs in the page, after a story is shown: whether it shows nothing, and the layout errors that remain. */
 async function look(timeout: number): Promise<{ isEmpty: boolean; errors: string[] }> {
   const { layoutErrors } = (window as unknown as ToolsWindow).xiangjiTools;
   // biome-ignore lint/performance/useDomNodeTextContent: a hidden text does not count
@@ -66,9 +69,7 @@ for (let part = 0; part < PARTS; part += 1) {
     await screen.tab.goto(`${BASE_URL}${PREVIEW_PATH}`);
     await expect.poll(() => screen.tab.evaluate('"__STORYBOOK_PREVIEW__" in window')).toBe(true);
     await run(screen, waitForPreview);
-    await screen.tab.evaluate(
-      `document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${STILL}</style>`)})`,
-    );
+    await run(screen, addStyles, STILL);
     await screen.install();
     for (const story of stories.filter((_, index) => index % PARTS === part)) await checkStory(screen, story);
   });
