@@ -79,6 +79,64 @@ describe.each(BACKENDS)('a selection by position on %s', (backend) => {
     expect(await owner.api.files.remove({ body: { selection } })).toMatchObject({ count: 1 });
   });
 
+  it('counts ranges that are equal, overlap or touch once, in any order', async () => {
+    await fillAlbum();
+    const equal = Array.from({ length: 1_001 }, (): [number, number] => [1, 3]);
+    const selection = {
+      ...first({ pid }, DAYS.length, undefined),
+      ranges: [...equal, [0, 1]] as typeof equal,
+    };
+    const moved = await owner.api.files.move({ params: { pid: '0' }, body: { name: 'B', selection } });
+    expect(moved.count).toBe(3);
+    const left = await owner.api.files.list({ query: { pid, count: 10 } });
+    expect(left.list.map(({ id }) => id)).toEqual(ids.slice(3));
+  });
+
+  it('selects the photos of its ranges and none between them', async () => {
+    await fillAlbum();
+    const selection = {
+      ...first({ pid }, DAYS.length, undefined),
+      ranges: [
+        [3, 4],
+        [1, 2],
+      ] as [number, number][],
+    };
+    await owner.api.files.remove({ body: { selection } });
+    const left = await owner.api.files.list({ query: { pid, count: 10 } });
+    expect(left.list.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+  });
+
+  it('is refused with the limit and the value where it has too many ranges or photos', async () => {
+    const spread = Array.from({ length: 1_001 }, (_, at): [number, number] => [2 * at, 2 * at + 1]);
+    const order = { order: ORDER.DATE_ASC, total: 60_000 };
+    const zip = (ranges: [number, number][]) =>
+      refusal(owner.api.files.zip({ body: { selection: { ...order, ranges } } }));
+    expect(await zip(spread)).toMatchObject({
+      code: E.ILLEGAL_REQUEST,
+      data: { issues: [{ path: '/selection/ranges', message: 'at most 1000 items, not 1001' }] },
+    });
+    const many = { reason: 'many', limit: 50_000, value: 50_001 };
+    expect(await zip([[0, 50_001]])).toMatchObject({ code: E.ILLEGAL_REQUEST, data: many });
+  });
+
+  it('by id counts a repeated id once, in every call that takes ids', async () => {
+    await fillAlbum();
+    const [id = ''] = ids;
+    const twice = Array.from({ length: 50_001 }, () => id);
+    expect(await owner.api.files.favorite({ body: { ids: twice, favorite: true } })).toMatchObject({
+      count: 1,
+    });
+    const { id: sid, count } = await owner.api.shares.create({ body: { name: 'S', file_ids: twice } });
+    expect(count).toBe(1);
+    const saved = await owner.api.publicShare.save({
+      params: { sid, pid: '0' },
+      body: { ids: twice, name: 'C' },
+    });
+    expect(saved).toMatchObject({ saved: 0, skipped: 1 });
+    await owner.api.files.remove({ body: { ids: twice } });
+    expect(await owner.api.recycle.back({ body: { ids: twice } })).toMatchObject({ count: 1 });
+  });
+
   it('in a share has no version', async () => {
     await fillAlbum();
     const { id: sid } = await owner.api.shares.create({

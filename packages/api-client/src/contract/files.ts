@@ -16,7 +16,7 @@ import {
   queryInt,
   requiredText,
 } from './scalars.ts';
-import { withSelection } from './selection.ts';
+import { photoIds, withSelection } from './selection.ts';
 
 const cap = PAGING.CATEGORY_CAP;
 const text = z.optional(freeText(TEXT.PHOTO_DESCRIPTION));
@@ -198,7 +198,7 @@ export const files = {
     summary: 'Rotate photos clockwise in steps of 90 degrees; the originals do not change',
     access: 'user',
     body: z.object({
-      ids: z.array(id).check(z.minLength(1), z.maxLength(PAGING.CATEGORY_CAP)),
+      ids: photoIds(PAGING.CATEGORY_CAP),
       rotate: z.int().check(z.minimum(-360), z.maximum(360), z.multipleOf(GESTURES.ROTATION_STEP)),
     }),
     data: z.array(file),

@@ -31,6 +31,7 @@ export {
   LONG_BODY_BYTES,
   LONGEST_SELECTION,
   MAP,
+  MOST_RANGES,
   ORDER,
   PAGING,
   PROGRAM_TYPES,
@@ -46,6 +47,7 @@ export {
   VIP_FEEDBACK,
   VIP_STATES,
 } from './limits.ts';
+export type { Range } from './mergeRanges.ts';
 export type { SearchFilter } from './searchFilter.ts';
 export { isEmail, isNewPassword, MAIL_CODE_LENGTH, RESET_CODE_LENGTH } from './secretRules.ts';
 export { SECRET_SEPARATOR } from './secretSeparator.ts';

@@ -75,8 +75,10 @@ export const ALBUMS = {
   PER_ACCOUNT: 20_000,
 } as const;
 
-/** Maximum number of photos that one call can select by id. */
+/** Maximum number of photos that one call can select. */
 export const LONGEST_SELECTION = 50_000;
+/** Maximum number of ranges of a selection by position, after overlapping and adjacent ones are merged. */
+export const MOST_RANGES = 1_000;
 
 /** `data.reason` of an ILLEGAL_REQUEST whose selection by position no longer matches the list. */
 export const LIST_CHANGED = 'changed';

@@ -60,6 +60,13 @@ export function atMost(max: number) {
   return z.refine<string>((text) => countCodePoints(text) <= max, { error: `at most ${max} characters` });
 }
 
+/** Refuses lists with more than `max` items; the message contains the limit and the length. */
+export function atMostItems(max: number) {
+  return z.refine<readonly unknown[]>((list) => list.length <= max, {
+    error: ({ input }) => `at most ${max} items, not ${(input as readonly unknown[]).length}`,
+  });
+}
+
 /** Trimmed text of up to `max` code points. */
 export function freeText(max: number) {
   return z.string().check(plain, z.trim(), atMost(max), z.meta({ maxLength: max }));

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import { LONGEST_SELECTION } from './limits.ts';
-import { fileOrder, id } from './scalars.ts';
+import { LONGEST_SELECTION, MOST_RANGES } from './limits.ts';
+import { mergeRanges, type Range } from './mergeRanges.ts';
+import { atMostItems, fileOrder, id } from './scalars.ts';
 import { searchFilter } from './searchFilter.ts';
 
 const place = z.int().check(z.minimum(0), z.maximum(10_000_000));
+const range = z
+  .tuple([place, place])
+  .check(z.refine<Range>(([from, to]) => from < to, { error: 'a range must not be empty' }));
 
 /**
  * A selection of photos by their positions in a list, loaded or not. The ranges `[from, to)` are half-open and start at
- * 0 for the whole list. `total` is the length of the list that the client knows, and `version` comes with its axis. If
+ * 0 for the whole list; overlapping and adjacent ones count as one. `total` is the length of the list that the client knows, and `version` comes with its axis. If
  * the list has changed, the call is refused with the `data.reason` `changed`, so that it is not applied to other photos.
  * Without `version`, a change that leaves the length as it was is not noticed.
  */
@@ -24,12 +28,29 @@ export const placesSelection = z.object({
   total: place,
   /** The `version` of the list's axis. */
   version: z.optional(z.int()),
-  ranges: z.array(z.tuple([place, place])).check(z.minLength(1), z.maxLength(1_000)),
+  ranges: z
+    .array(range)
+    .check(
+      z.minLength(1),
+      z.overwrite(mergeRanges),
+      atMostItems(MOST_RANGES),
+      z.meta({ maxItems: MOST_RANGES }),
+    ),
 });
 export type PlacesSelection = z.infer<typeof placesSelection>;
 
-/** Ids of photos, without duplicates. */
-export const ids = z.array(id).check(z.minLength(1), z.maxLength(LONGEST_SELECTION));
+/** Up to `max` ids of photos; a repeated one counts once. */
+export function photoIds(max: number) {
+  return z.array(id).check(
+    z.minLength(1),
+    z.overwrite((list: string[]) => [...new Set(list)]),
+    atMostItems(max),
+    z.meta({ maxItems: max }),
+  );
+}
+
+/** The ids of the photos of a call. */
+export const ids = photoIds(LONGEST_SELECTION);
 
 const either = { ids: z.optional(ids), selection: z.optional(placesSelection) };
 

@@ -3,6 +3,7 @@ import {
   LIST_CHANGED,
   LONGEST_SELECTION,
   type PhotoSelection,
+  type Range,
 } from '@xiangji/api-client/contract';
 import type { FileRow } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
@@ -12,7 +13,8 @@ import type { Cursor } from './files.pages.repository.ts';
 import type { FilesRepository } from './files.repository.ts';
 import { boundsOf, type Place, readAxis } from './headings.ts';
 
-const illegal = (reason: string) => new CatalogueError('ILLEGAL_REQUEST', { data: { reason } });
+const illegal = (reason: string, more?: { limit: number; value: number }) =>
+  new CatalogueError('ILLEGAL_REQUEST', { data: { reason, ...more } });
 
 /**
  * Finds the photo at an index of a list by the counters of its axis, which are read once: skipping photos would cost
@@ -33,11 +35,33 @@ function createIndexFinder(files: FilesRepository, place: Place) {
   };
 }
 
+/** Positions that one query reads, with those between its ranges. */
+const WINDOW = 10_000;
+
+/** Groups merged ranges into windows, so that the number of queries depends on the list and not on the ranges. */
+function windowsOf(ranges: readonly Range[]): [Range, ...Range[]][] {
+  const windows: [Range, ...Range[]][] = [];
+  for (const range of ranges) {
+    const window = windows.at(-1);
+    if (window && range[1] - window[0][0] <= WINDOW) window.push(range);
+    else windows.push([range]);
+  }
+  return windows;
+}
+
+/** Throws where merged ranges leave the list, or select more photos than one call may. */
+function assertFits(ranges: readonly Range[], total: number): void {
+  if ((ranges.at(-1)?.[1] ?? 0) > total) throw illegal('range');
+  const value = ranges.reduce((sum, [from, to]) => sum + to - from, 0);
+  if (value > LONGEST_SELECTION) throw illegal('many', { limit: LONGEST_SELECTION, value });
+}
+
 async function filesInRanges(
   files: FilesRepository,
   userId: string,
   { pid, tag, favorite, search, order, total, version, ranges }: NonNullable<PhotoSelection['selection']>,
 ): Promise<FileRow[]> {
+  assertFits(ranges, total);
   const filter = search && (await readFilter(files.names, userId, search));
   const scope = { userId, folderId: pid, tagId: tag, favorite: favorite || undefined, filter };
   const there = await files.totals(scope);
@@ -46,15 +70,16 @@ async function filesInRanges(
   if (!isCurrent || there.photo + there.video !== total) throw illegal(LIST_CHANGED);
   const way = readOrder(order);
   const find = createIndexFinder(files, { scope, ...way });
-  const rows = new Map<string, FileRow>();
-  for (const [from, to] of ranges) {
-    if (from >= to || to > total) throw illegal('range');
-    if (rows.size + to - from > LONGEST_SELECTION) throw illegal('many');
-    const cursor = from > 0 && !isSubset(scope) ? await find(from) : undefined;
-    const found = await files.range(scope, { ...way, from: cursor ?? from, limit: to - from });
-    for (const { pname: _, ...row } of found) rows.set(row.id, row);
+  const rows: FileRow[] = [];
+  for (const window of windowsOf(ranges)) {
+    const [first] = window[0];
+    const [, last] = window.at(-1) ?? window[0];
+    const cursor = first > 0 && !isSubset(scope) ? await find(first) : undefined;
+    const found = await files.range(scope, { ...way, from: cursor ?? first, limit: last - first });
+    for (const [from, to] of window)
+      for (const { pname: _, ...row } of found.slice(from - first, to - first)) rows.push(row);
   }
-  return [...rows.values()];
+  return rows;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { File } from '@xiangji/api-client/contract';
+import { type File, MOST_RANGES } from '@xiangji/api-client/contract';
 import { type SelectionRanges, selectionCount } from '@xiangji/photo-grid';
 import { loadedItems, type PagedSource } from '@xiangji/photo-grid/source';
 import type { FileOrder } from './photoList.ts';
@@ -6,8 +6,6 @@ import { type PhotoSearch, searchFilterOf } from './search.ts';
 
 /** Up to this many photos are sent as ids where all of them are loaded; more as indices. */
 const NAMED_AT_MOST = 500;
-/** Most ranges that one call takes. */
-const RANGES_AT_MOST = 1_000;
 
 interface ListScope {
   albumId?: string | undefined;
@@ -30,7 +28,7 @@ export function selectionBody(
     const files = loadedItems(store, ranges);
     if (files.length === count) return { ids: files.map(({ id }) => id) };
   }
-  if (ranges.length > RANGES_AT_MOST) return undefined;
+  if (ranges.length > MOST_RANGES) return undefined;
   const indices = ranges.map(({ start, end }): [number, number] => [start, end]);
   const { albumId: pid, tagId: tag, favorite } = scope;
   const search = scope.search && searchFilterOf(scope.search);
