@@ -7,6 +7,7 @@ import { UPLOAD } from '@xiangji/api-client/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { connect, migrate, ping } from './db/connect.ts';
+import { installBodyLimits, SMALL_BODY } from './http/bodyLimits.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import {
   CONNECTION_LIMITS,
@@ -97,6 +98,7 @@ function createServer(settings: Settings, options: AppOptions): FastifyInstance 
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const app: FastifyInstance = Fastify({
     ...timeoutsOf(limits),
+    bodyLimit: SMALL_BODY,
     clientErrorHandler: answerClientError,
     logger: { level: settings.logLevel, ...LOG_OPTIONS },
     logController: new LogController({ disableRequestLogging: true }),
@@ -112,7 +114,7 @@ function createServer(settings: Settings, options: AppOptions): FastifyInstance 
   });
   app.server.maxConnections = settings.maxConnections;
   installDrain(app);
-  limitBodies(app.server, { most: longestUpload(settings), limits });
+  limitBodies(app.server, limits);
   return app;
 }
 
@@ -145,6 +147,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   });
   const { validateReplies = false } = options;
   installEnvelope(app, { validateReplies });
+  installBodyLimits(app);
   installRequestLog(app, { quietRoutes: [MEDIA_ROUTES.picture] });
   installMetrics(app, {
     token: settings.metricsToken,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { allowedBody } from './bodyLimits.ts';
 import { closeSoon } from './clientErrors.ts';
 
 /** How long and how much a client may send. */
@@ -51,13 +52,13 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Calls `onTooMany` when the socket receives more than `most` bytes. Returns the function that stops counting.
+ * Calls `onTooMany` when the socket receives more than `most()` bytes. Returns the function that stops counting.
  */
-function countBytes(socket: Socket, most: number, onTooMany: () => void): () => void {
-  let left = most;
+function countBytes(socket: Socket, most: () => number, onTooMany: () => void): () => void {
+  let received = 0;
   const count = (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) onTooMany();
+    received += chunk.length;
+    if (received > most()) onTooMany();
   };
   socket.on('data', count);
   return () => void socket.off('data', count);
@@ -80,13 +81,10 @@ function watchPace(request: IncomingMessage, limits: ConnectionLimits, onSlow: (
 }
 
 /**
- * Ends requests whose body arrives too slowly, is longer than `most` bytes without a Content-Length, or continues
- * long after the reply. A request that is ended before its reply goes to 'clientError', which answers it.
+ * Ends requests whose body arrives too slowly, is longer than its route allows, or continues long after the reply. A
+ * request that is ended before its reply goes to 'clientError', which answers it.
  */
-export function limitBodies(
-  server: Server,
-  { most, limits }: { most: number; limits: ConnectionLimits },
-): void {
+export function limitBodies(server: Server, limits: ConnectionLimits): void {
   server.on('request', (request, response) => {
     if (!hasBody(request)) return;
     const { socket } = request;
@@ -96,7 +94,13 @@ export function limitBodies(
       for (const end of watches.splice(0)) end();
       request.unpipe();
       request.pause();
-      watches.push(countBytes(socket, limits.drainBytes, () => socket.destroy()));
+      watches.push(
+        countBytes(
+          socket,
+          () => limits.drainBytes,
+          () => socket.destroy(),
+        ),
+      );
     };
     const refuse = (code: string, message: string) => () => {
       stop();
@@ -104,9 +108,8 @@ export function limitBodies(
       else server.emit('clientError', clientError(code, message), socket);
     };
     watches.push(watchPace(request, limits, refuse('ERR_HTTP_REQUEST_TIMEOUT', 'The body is too slow')));
-    // Node itself enforces an announced Content-Length.
-    if (request.headers['content-length'] === undefined)
-      watches.push(countBytes(socket, most, refuse('ERR_BODY_TOO_LARGE', 'The body is too long')));
+    const tooLong = refuse('ERR_BODY_TOO_LARGE', 'The body is too long');
+    watches.push(countBytes(socket, () => allowedBody(request), tooLong));
     request.once('close', () => {
       for (const end of watches) end();
     });
@@ -119,7 +122,7 @@ export function limitBodies(
         stop();
         closeSoon(socket);
       };
-      watches.push(countBytes(socket, limits.drainBytes, giveUp));
+      watches.push(countBytes(socket, () => limits.drainBytes, giveUp));
     });
   });
 }

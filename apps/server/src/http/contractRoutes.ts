@@ -6,7 +6,7 @@ import {
   contract,
   successEnvelope,
 } from '@xiangji/api-client/contract';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SerializedReply } from '../cache/SerializedReply.ts';
 import type { User } from '../db/schema.ts';
 import { type RequestContext, readContext } from './context.ts';
@@ -60,12 +60,9 @@ interface MountOptions {
   longestUpload: number;
 }
 
-/** Refuses an upload by its announced length, before any of it is read. */
-function refuseLongUpload(longest: number): onRequestHookHandler {
-  return (request, _reply, done) => {
-    const isTooLong = Number(request.headers['content-length'] ?? 0) > longest;
-    done(isTooLong ? new CatalogueError('FILE_SIZE_INVALID') : undefined);
-  };
+function bodyLimitOf(definition: CallDefinition, { longestUpload }: MountOptions): number {
+  if (definition.encoding === 'multipart') return longestUpload;
+  return definition.bodyLimit ?? (definition.body ? JSON_BODY_LIMIT : NOTHING_BODY_LIMIT);
 }
 
 function mountCall(
@@ -78,10 +75,9 @@ function mountCall(
   app.route({
     method: definition.method,
     url: definition.path,
-    bodyLimit: definition.bodyLimit ?? (definition.body ? JSON_BODY_LIMIT : NOTHING_BODY_LIMIT),
+    bodyLimit: bodyLimitOf(definition, options),
     schema: { ...schemaOf(named.noun, definition), operationId: `${named.noun}.${named.call}` },
     config: { contract: definition, rateLimit: { max: definition.rateLimit ?? DEFAULT_RATE } },
-    ...(definition.encoding === 'multipart' && { onRequest: refuseLongUpload(options.longestUpload) }),
     handler: async (request: FastifyRequest, reply) => {
       const context = readContext(request, reply);
       if (definition.access === 'user' && !context.user) throw new CatalogueError('NOT_SIGNED_IN');

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import type { FastifyRequest } from 'fastify';
+import { allowBody } from '../../http/bodyLimits.ts';
 import { CatalogueError } from '../../http/errors.ts';
 
 /** The fields before the file in an upload (spec §7 'Uploads'). */
@@ -75,6 +76,7 @@ async function walk<Allowed, T>(
     const fields = fieldsOf(values, part.filename);
     allowed ??= authorise(fields);
     const granted = await allowed;
+    allowBody(request);
     if (!taken && part.fieldname === UPLOAD_FIELDS.POSTER) {
       poster = await readPoster(part.file);
     } else if (!taken) {
