@@ -12,5 +12,6 @@ export { createDiskStore, type DiskStoreOptions, openDiskStore, sweepDiskTemp } 
 export { syncPath } from './durably.ts';
 export { DamagedBlobError, hashingStream, hashOf, promisedHash, verifiedStream } from './hashing.ts';
 export { type OpenedStore, openStore, type StoreSettings } from './openStore.ts';
-export { openS3Store, type S3Options, type S3StoreOptions } from './s3Store.ts';
+export { BucketSilentError, type S3Options } from './s3Client.ts';
+export { openS3Store, type S3StoreOptions } from './s3Store.ts';
 export { withLocalCopy } from './withLocalCopy.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type BlobStore, PARTS_PREFIX } from './BlobStore.ts';
 import { createDiskStore, openDiskStore, sweepDiskTemp } from './diskStore.ts';
-import { openS3Store, type S3Options } from './s3Store.ts';
+import type { S3Options } from './s3Client.ts';
+import { openS3Store } from './s3Store.ts';
 import { sweepBlobs, sweepTemp } from './tempFiles.ts';
 
 /** Which store an installation has: a bucket where one is configured, else a folder of `dataDir`. */

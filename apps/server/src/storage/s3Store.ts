@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
+import { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { S3Client } from '@aws-sdk/client-s3';
 import {
   assertKey,
   type BlobContent,
@@ -13,30 +13,25 @@ import {
   type BlobStore,
   type ByteRange,
 } from './BlobStore.ts';
+import {
+  BucketSilentError,
+  type OpenedClient,
+  openS3Client,
+  S3_LIMITS,
+  type S3Limits,
+  type S3Options,
+} from './s3Client.ts';
 import { sweepTemp } from './tempFiles.ts';
-
-/** A bucket of an S3-compatible service. */
-export interface S3Options {
-  readonly bucket: string;
-  readonly region: string;
-  /** Of another service than Amazon's; buckets are then addressed by path. */
-  readonly endpoint: string | undefined;
-  /** Without them the SDK uses its defaults: environment, profile, the machine's role. */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-}
 
 /** Where temporary files are stored until they are sent: a local folder, created when missing. */
 export interface S3StoreOptions extends S3Options {
   readonly temp: string;
   /** Keys per page of the service's list; its own 1,000 unless given. */
   readonly page?: number;
+  /** How long the bucket may be silent; tests use less. */
+  readonly limits?: S3Limits;
 }
 
-type Sdk = typeof import('@aws-sdk/client-s3');
-
-/** Pictures of a page are requested all at once. */
-const SOCKETS = 128;
-const CONNECT_LIMIT_MS = 10_000;
 const HTTP = { NOT_FOUND: 404, RANGE: 416, TOO_MANY: 429, SERVER_ERROR: 500 } as const;
 /** How often a file is sent at most, as the SDK does with other calls, and the delay after the first time. */
 const ATTEMPTS = 3;
@@ -49,6 +44,7 @@ function statusOf(error: unknown): number | undefined {
 
 /** Whether the same call may succeed soon: the service was busy, or the connection was lost. */
 function isTransient(error: unknown): boolean {
+  if (error instanceof BucketSilentError) return false;
   const status = statusOf(error);
   return status === undefined || status === HTTP.TOO_MANY || status >= HTTP.SERVER_ERROR;
 }
@@ -72,31 +68,15 @@ function rangeHeader({ start, end }: ByteRange): string {
   return `bytes=${start}-${end ?? ''}`;
 }
 
-function createClient({ S3Client: Client }: Sdk, options: S3Options): S3Client {
-  return new Client({
-    region: options.region,
-    ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
-    ...(options.credentials && { credentials: options.credentials }),
-    // Services that do not know the newer checksums would store them inside the objects.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: CONNECT_LIMIT_MS,
-      httpsAgent: { maxSockets: SOCKETS },
-      httpAgent: { maxSockets: SOCKETS },
-    },
-  });
-}
-
 function createReading(
-  sdk: Sdk,
-  client: S3Client,
+  { sdk, ask, work, watchBody }: OpenedClient,
   { bucket: Bucket, page: MaxKeys }: S3StoreOptions,
 ): Pick<BlobStore, 'get' | 'head' | 'list'> {
   async function head(key: string) {
     assertKey(key);
+    const command = new sdk.HeadObjectCommand({ Bucket, Key: key });
     try {
-      const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key: key }));
+      const found = await ask(`HEAD ${key}`, (client, watch) => client.send(command, watch));
       return { size: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) };
     } catch (error) {
       if (statusOf(error) === HTTP.NOT_FOUND) return undefined;
@@ -108,10 +88,12 @@ function createReading(
     assertKey(key);
     const wanted = range && { Range: rangeHeader(range) };
     const command = new sdk.GetObjectCommand({ Bucket, Key: key, ...wanted });
-    const found = await client.send(command).catch((error: unknown) => {
+    const call = `GET ${key}`;
+    const found = await ask(call, (client, watch) => client.send(command, watch)).catch((error: unknown) => {
       throw translate(error, key);
     });
-    if (!(found.Body instanceof Readable)) throw new Error('The store answered without bytes');
+    if (!(found.Body instanceof IncomingMessage)) throw new Error('The store answered without bytes');
+    watchBody(found.Body, call);
     const length = found.ContentLength ?? 0;
     const [, total] = /\/(\d+)$/.exec(found.ContentRange ?? '') ?? [];
     return { stream: found.Body, length, size: total === undefined ? length : Number(total) };
@@ -123,9 +105,8 @@ function createReading(
     const Prefix = folder === '' ? '' : `${folder}/`;
     let ContinuationToken: string | undefined;
     do {
-      const page = await client.send(
-        new sdk.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken, MaxKeys }),
-      );
+      const command = new sdk.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken, MaxKeys });
+      const page = await work(`LIST ${Prefix}`, (client, watch) => client.send(command, watch));
       for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken !== undefined);
@@ -134,38 +115,57 @@ function createReading(
   return { head, get, list };
 }
 
+/** A file's bytes; `onRead` is called for each piece that is taken. */
+function readFileAloud(path: string, onRead: () => void): Readable {
+  async function* pieces() {
+    for await (const piece of createReadStream(path)) {
+      onRead();
+      yield piece;
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
+
+/** Sends a finished file; resolves to its size. */
+function createSending({ sdk, work }: OpenedClient, Bucket: string) {
+  return async (key: string, path: string): Promise<number> => {
+    assertKey(key);
+    const { size } = await stat(path);
+    const sendOnce = () =>
+      work(`PUT ${key}`, async (client, watch) => {
+        const Body = readFileAloud(path, watch.heard);
+        const command = new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size });
+        await client.send(command, watch).finally(() => Body.destroy());
+      });
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await sendOnce();
+        return size;
+      } catch (error) {
+        // The SDK retries other calls, but it cannot read a stream twice.
+        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+        await sleep(attempt * RETRY_MS);
+      }
+    }
+  };
+}
+
 /**
  * A `BlobStore` in a bucket. An object is sent whole with its length, so that no partial one is ever visible.
  */
 export async function openS3Store(options: S3StoreOptions): Promise<BlobStore> {
-  const sdk = await import('@aws-sdk/client-s3');
-  const client = createClient(sdk, options);
+  const opened = await openS3Client(options, options.limits ?? S3_LIMITS);
+  const { sdk, ask, work } = opened;
   const temp = resolve(options.temp);
   const Bucket = options.bucket;
   await mkdir(temp, { recursive: true });
   await sweepTemp(temp);
   const tempPath = (): string => join(temp, randomUUID());
 
-  async function send(key: string, path: string): Promise<number> {
-    assertKey(key);
-    const { size } = await stat(path);
-    for (let attempt = 1; ; attempt += 1) {
-      const Body = createReadStream(path);
-      try {
-        await client.send(new sdk.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }));
-        return size;
-      } catch (error) {
-        // The SDK retries other calls, but it cannot read a stream twice.
-        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
-        await sleep(attempt * RETRY_MS);
-      } finally {
-        Body.destroy();
-      }
-    }
-  }
+  const send = createSending(opened, Bucket);
 
   return {
-    ...createReading(sdk, client, options),
+    ...createReading(opened, options),
     tempPath,
 
     async put(key, source) {
@@ -188,20 +188,22 @@ export async function openS3Store(options: S3StoreOptions): Promise<BlobStore> {
     async copy(from, to) {
       assertKey(from);
       assertKey(to);
-      const CopySource = `${Bucket}/${from}`;
-      await client
-        .send(new sdk.CopyObjectCommand({ Bucket, Key: to, CopySource }))
-        .catch((error: unknown) => {
-          throw translate(error, from);
-        });
+      const command = new sdk.CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` });
+      await work(`COPY ${from}`, (client, watch) => client.send(command, watch)).catch((error: unknown) => {
+        throw translate(error, from);
+      });
     },
 
     delete(key) {
       assertKey(key);
-      return client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key })).then(() => undefined);
+      const command = new sdk.DeleteObjectCommand({ Bucket, Key: key });
+      return ask(`DELETE ${key}`, (client, watch) => client.send(command, watch)).then(() => undefined);
     },
 
-    check: () => client.send(new sdk.HeadBucketCommand({ Bucket })).then(() => undefined),
-    close: () => client.destroy(),
+    check: () =>
+      ask('HEAD bucket', (client, watch) => client.send(new sdk.HeadBucketCommand({ Bucket }), watch)).then(
+        () => undefined,
+      ),
+    close: opened.close,
   };
 }
