@@ -48,7 +48,7 @@ describe('the body of a request', () => {
     return { status, read: Math.max(...accepted.slice(from).map(({ bytesRead }) => bytesRead)) };
   }
 
-  /** What a route may read: its limit, what arrives before its reply, and what is drained after it, twice. */
+  /** The most that a route may read: its limit, the bytes before its reply, and twice the drained ones after it. */
   const most = (route: string) => {
     const isLong = Object.values(contract)
       .flatMap((calls) => Object.values(calls) as { method: string; path: string; bodyLimit?: number }[])

@@ -3,7 +3,7 @@ import { ERROR_CODES as E, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
-import { startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import { BEHIND_PROXY, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 import { drip, flood, openSocket, readReply } from './rawHttp.ts';
 
 const BOUNDARY = 'boundary-of-the-test';
@@ -162,4 +162,47 @@ it('refuses connections beyond MAX_CONNECTIONS', async () => {
     .toBe(true);
   for (const socket of open) socket.destroy();
   await server.stop();
+});
+
+it('refuses connections of one client beyond CLIENT_CONNECTIONS, but not those of a trusted proxy', async () => {
+  const answers = async (env: Record<string, string>) => {
+    const server = await startServer('sqlite', { CLIENT_CONNECTIONS: '3', ...env });
+    const open = await Promise.all(Array.from({ length: 3 }, () => openSocket(server.origin)));
+    const answer = await fetch(`${server.origin}/healthz`).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
+    for (const socket of open) socket.destroy();
+    await server.stop();
+    return answer;
+  };
+  expect(await answers({})).toBe('refused');
+  expect(await answers(BEHIND_PROXY)).toBe(200);
+});
+
+describe('requests of one connection', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer('sqlite');
+  });
+  afterAll(() => server.stop());
+  const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
+
+  it('are answered in order', async () => {
+    const socket = await openSocket(server.origin);
+    const reply = readReply(socket);
+    socket.write(
+      get('/healthz') + get('/oapi/config') + get('/%zz') + get('/healthz', 'connection: close\r\n'),
+    );
+    const { body } = await reply;
+    expect(body.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
+    expect(body.indexOf('csrf_token')).toBeLessThan(body.indexOf(`[${E.ILLEGAL_REQUEST},`));
+  });
+
+  it('end it where more than eight of them wait for a reply', async () => {
+    const socket = await openSocket(server.origin);
+    const reply = readReply(socket);
+    socket.write(get('/oapi/config').repeat(20));
+    expect((await reply).status).toBe(0);
+  });
 });

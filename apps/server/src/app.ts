@@ -13,6 +13,7 @@ import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
   limitBodies,
+  limitConnections,
   timeoutsOf,
 } from './http/connectionLimits.ts';
 import { mountContract } from './http/contractRoutes.ts';
@@ -26,6 +27,7 @@ import { installMetrics } from './http/metrics.ts';
 import { installOpenApi } from './http/openApi.ts';
 import { isSecure, originOf } from './http/origin.ts';
 import { installRequestLog, LOG_OPTIONS, requestIds } from './http/requestLog.ts';
+import { installTurns } from './http/requestTurns.ts';
 import { installSecurity } from './http/security.ts';
 import { installSessions } from './http/sessions.ts';
 import { installShareTarget } from './http/shareTarget.ts';
@@ -115,6 +117,7 @@ function createServer(settings: Settings, options: AppOptions): FastifyInstance 
   app.server.maxConnections = settings.maxConnections;
   installDrain(app);
   limitBodies(app.server, limits);
+  limitConnections(app.server, { most: settings.maxConnectionsPerClient, isTrusted });
   return app;
 }
 
@@ -147,6 +150,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   });
   const { validateReplies = false } = options;
   installEnvelope(app, { validateReplies });
+  installTurns(app);
   installBodyLimits(app);
   installRequestLog(app, { quietRoutes: [MEDIA_ROUTES.picture] });
   installMetrics(app, {

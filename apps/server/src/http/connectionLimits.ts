@@ -1,11 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { IsTrusted } from '../settings/trustedProxies.ts';
 import { allowedBody } from './bodyLimits.ts';
 import { closeSoon } from './clientErrors.ts';
+import { clientNetwork } from './clientNetwork.ts';
 
 /** How long and how much a client may send. */
 export interface ConnectionLimits {
-  /** A request's headers arrive within this time, ms. */
+  /** A request's headers arrive within this time, ms; also those of the first request of a connection. */
   headersMs: number;
   /** A connection without a request is kept this long, ms. */
   keepAliveMs: number;
@@ -35,11 +37,37 @@ const CHECKS = 4;
 
 /** The limits that Node itself enforces, as options of Fastify. */
 export function timeoutsOf({ headersMs, keepAliveMs, idleMs }: ConnectionLimits) {
+  // A connection is ended at the check after its timeout.
+  const connectionsCheckingInterval = Math.ceil(headersMs / CHECKS);
   return {
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.ceil(headersMs / CHECKS) },
+    http: { headersTimeout: headersMs - connectionsCheckingInterval, connectionsCheckingInterval },
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: idleMs,
   };
+}
+
+/** Ends connections of one client network beyond `most`. Those of a trusted proxy are of many clients and not counted. */
+export function limitConnections(
+  server: Server,
+  { most, isTrusted }: { most: number; isTrusted: IsTrusted },
+): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isTrusted(address, 0)) return;
+    const network = clientNetwork(address);
+    const count = open.get(network) ?? 0;
+    if (count >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
 }
 
 /** An error as Node passes it to 'clientError'. */

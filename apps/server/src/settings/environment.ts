@@ -90,6 +90,7 @@ export const environment = z.object({
   VERIFY_DAYS: whole(0, 3_650).default(30),
   MEDIA_WORKERS: whole(1, 16).default(2),
   MAX_CONNECTIONS: whole(1, 100_000).default(2_000),
+  CLIENT_CONNECTIONS: whole(1, 100_000).default(500),
   AMAP_TOKEN: z.string().optional(),
   TRUST_PROXY: trustedProxies.optional(),
   NOTICE_HTML: z.string().max(20_000).optional(),

@@ -39,6 +39,8 @@ export interface Settings {
   mediaWorkers: number;
   /** Open connections of clients; further ones are refused. */
   maxConnections: number;
+  /** Of them, those of one client network. */
+  maxConnectionsPerClient: number;
   amapToken: string | undefined;
   /** Encrypts the signing and encryption keys in the database; without it they are stored as they are. */
   serverKey: string | undefined;
@@ -173,6 +175,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     verifyDays: values.VERIFY_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,
     maxConnections: values.MAX_CONNECTIONS,
+    maxConnectionsPerClient: values.CLIENT_CONNECTIONS,
     amapToken: values.AMAP_TOKEN,
     serverKey: readServerKey(values),
     metricsToken: values.METRICS_TOKEN,
