@@ -6,7 +6,8 @@ import multipart from '@fastify/multipart';
 import { UPLOAD } from '@xiangji/api-client/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { connect, migrate, ping } from './db/connect.ts';
+import { connect, migrateAt, ping } from './db/connect.ts';
+import { type DatabaseLimits, SERVING } from './db/postgresPool.ts';
 import { installBodyLimits, SMALL_BODY } from './http/bodyLimits.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import {
@@ -54,6 +55,8 @@ export interface AppOptions {
   now?: () => number;
   /** Limits on how long and how much a client may send; tests use shorter ones. */
   connectionLimits?: Partial<ConnectionLimits>;
+  /** How long PostgreSQL may take; tests use less. */
+  databaseLimits?: DatabaseLimits;
   /** Receives the regular jobs, so that tests can run them on demand. */
   onJobs?: (jobs: Jobs) => void;
 }
@@ -126,10 +129,11 @@ function createServer(settings: Settings, options: AppOptions): FastifyInstance 
  */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = createServer(settings, options);
+  await migrateAt(settings.databaseUrl);
   const db = connect(settings.databaseUrl, {
     onConnectionLost: (reason) => app.log.warn({ reason }, 'database connection lost'),
+    limits: options.databaseLimits ?? SERVING,
   });
-  await migrate(db);
   const keys = await loadServerKeys(createServerKeysRepository(db), settings.serverKey);
   const print = options.print ?? (() => undefined);
   const services = await createServices({

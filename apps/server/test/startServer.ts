@@ -33,7 +33,7 @@ export const BEHIND_PROXY = { TRUST_PROXY: '1', PUBLIC_URL: 'http://photos.examp
 export async function startServer(
   backend: Backend,
   env: Record<string, string> = {},
-  options: Pick<AppOptions, 'now' | 'connectionLimits'> = {},
+  options: Pick<AppOptions, 'now' | 'connectionLimits' | 'databaseLimits'> = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-test-'));
   const settings = readSettings({

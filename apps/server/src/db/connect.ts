@@ -23,8 +23,9 @@ import * as photoHashes from './migrations/0016_photo_hashes.ts';
 import * as towns from './migrations/0017_towns.ts';
 import * as lenses from './migrations/0018_lenses.ts';
 import * as shareNames from './migrations/0019_share_names.ts';
+import { type DatabaseLimits, openPool, PATIENT } from './postgresPool.ts';
 import type { Database } from './schema.ts';
-import { keepPlans, keepStatements } from './statements.ts';
+import { keepStatements } from './statements.ts';
 
 /** How long SQLite waits for another process, and for one that migrates a large library, ms. */
 const BUSY_TIMEOUT = 5_000;
@@ -32,11 +33,9 @@ const MIGRATION_BUSY_TIMEOUT = 60_000;
 
 export type Db = Kysely<Database>;
 
-/** Connections that stay open while idle: a new one costs milliseconds and has no cached plans. */
-const KEPT_CONNECTIONS = 2;
-
 /** PostgreSQL's type id of int8, which pg returns as text; our values all fit a double. */
 const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
 
 /**
  * SQLite rolls back schema changes with their transaction, as PostgreSQL does; kysely's own adapter does not use
@@ -95,23 +94,16 @@ function openSqlite(path: string): SqliteDialect {
 export interface ConnectOptions {
   /** Called when PostgreSQL ends a connection. The next query uses a new one. */
   onConnectionLost?: (reason: string) => void;
-}
-
-function openPostgres(connectionString: string, { onConnectionLost }: ConnectOptions): PostgresDialect {
-  pg.types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, min: KEPT_CONNECTIONS, keepAlive: true });
-  // The pool listens for errors of idle clients only, and an 'error' event without a listener would end the process,
-  // so each client keeps a listener for its whole life. The pool drops a broken client when it is released.
-  pool.on('connect', (client) => client.on('error', ({ message }) => onConnectionLost?.(message)));
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool: keepPlans(pool) });
+  /** How long PostgreSQL may take; a statement takes as long as it needs by default. */
+  limits?: DatabaseLimits;
 }
 
 /** Opens `sqlite:<path>` or `postgres://…`. The caller destroys what it opened. */
 export function connect(databaseUrl: string, options: ConnectOptions = {}): Db {
+  const { limits = PATIENT, onConnectionLost } = options;
   const dialect = databaseUrl.startsWith('sqlite:')
     ? openSqlite(databaseUrl.slice('sqlite:'.length))
-    : openPostgres(databaseUrl, options);
+    : new PostgresDialect({ pool: openPool(databaseUrl, limits, onConnectionLost) });
   return new Kysely<Database>({ dialect });
 }
 
@@ -166,4 +158,10 @@ export async function migrate(db: Db): Promise<void> {
     const { error } = await new Migrator({ db: own, provider: { getMigrations } }).migrateToLatest();
     if (error) throw error;
   });
+}
+
+/** Migrates on a connection of its own: a migration of a large library takes longer than a request's statement may. */
+export async function migrateAt(databaseUrl: string): Promise<void> {
+  const db = connect(databaseUrl);
+  await migrate(db).finally(() => db.destroy());
 }

@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient, SqliteDatabase, SqliteStatement } from 'kysely';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** Prepared statements that are cached; the product has about two hundred, and lists of ids add some more. */
 const MOST_KEPT = 500;
@@ -72,49 +72,7 @@ export function keepPlan(text: string): void {
   if (!names.has(text) && names.size < MOST_KEPT) names.set(text, `xiangji_${names.size}`);
 }
 
-interface Client extends Omit<PostgresPoolClient, 'query'> {
-  query: (asked: { name?: string; text: string; values: unknown[] }) => Promise<unknown>;
-}
-
-interface Pool {
-  connect: () => Promise<Client>;
-  end: () => Promise<void>;
-  options: object;
-}
-
-/** SQLSTATE of a server that shuts down or ends a session (57P…), and of a broken connection (08…). */
-const CONNECTION_ENDS = /^(57P|08)/;
-
-/** After such an error PostgreSQL closes the connection; the pool notices only when the socket ends. */
-function isFatal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONNECTION_ENDS.test(String(error.code));
-}
-
-/** A pool whose connections keep the plans of the texts given to `keepPlan`. */
-export function keepPlans(pool: Pool): PostgresPool {
-  const known = new WeakMap<Client, PostgresPoolClient>();
-  function wrap(client: Client): PostgresPoolClient {
-    let isEnding = false;
-    const query = (text: string, values: readonly unknown[] = []) => {
-      const name = names.get(text);
-      return client.query({ ...(name && { name }), text, values: [...values] }).catch((error: unknown) => {
-        isEnding ||= isFatal(error);
-        throw error;
-      });
-    };
-    return {
-      query: query as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy || isEnding),
-    };
-  }
-  return {
-    async connect() {
-      const client = await pool.connect();
-      const wrapped = known.get(client) ?? wrap(client);
-      known.set(client, wrapped);
-      return wrapped;
-    },
-    end: () => pool.end(),
-    options: pool.options,
-  };
+/** The name under which PostgreSQL keeps the plan of this text. */
+export function planOf(text: string): string | undefined {
+  return names.get(text);
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, serializerCompiler } from 'fastify-type-provider-zod';
+import { DatabaseAwayError } from '../db/postgresPool.ts';
 import { languageOf } from '../language.ts';
 import { MediaRejection } from '../media/index.ts';
 import { CatalogueError } from './errors.ts';
@@ -10,6 +11,7 @@ const HTTP_OK = 200;
 const HTTP_BAD_REQUEST = 400;
 const HTTP_NOT_FOUND = 404;
 const HTTP_SERVER_ERROR = 500;
+const HTTP_UNAVAILABLE = 503;
 const TOO_MANY = 429;
 /** The `reason` of ILLEGAL_REQUEST for too many calls or mails. */
 const RATE = 'rate';
@@ -51,10 +53,11 @@ function reasonOf({ code, message }: FastifyError): string {
 const OF_THE_CONTENT = ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition'];
 
 /**
- * The code is in the envelope (spec §7), and the status is 200. Only rate limiting also has a status, for proxies and
- * clients in between; and media, since an <img> and a cache read a status and no envelope.
+ * The code is in the envelope (spec §7), and the status is 200. Only rate limiting and a database that is away also have
+ * a status, for proxies and clients in between; and media, since an <img> and a cache read a status and no envelope.
  */
-function statusOf({ kind }: CatalogueError, request: FastifyRequest): number {
+function statusOf({ kind, cause }: CatalogueError, request: FastifyRequest): number {
+  if (cause instanceof DatabaseAwayError) return HTTP_UNAVAILABLE;
   if (!request.routeOptions.config?.media) return HTTP_OK;
   if (kind === 'SYSTEM') return HTTP_SERVER_ERROR;
   return kind === 'ILLEGAL_REQUEST' ? HTTP_BAD_REQUEST : HTTP_NOT_FOUND;

@@ -30,7 +30,7 @@ export function installHealth(app: FastifyInstance, needs: Needs): void {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  const options = { schema: { hide: true }, logLevel: 'warn' } as const;
+  const options = { schema: { hide: true }, logLevel: 'warn', config: { sessionless: true } } as const;
   app.get('/healthz', options, async () => ({ ok: true }));
   app.get('/readyz', options, async (request, reply) => {
     const found = await Promise.all(

@@ -77,7 +77,8 @@ export function installMetrics(app: FastifyInstance, options: MetricsOptions): v
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     seconds.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / MS);
   });
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+  const route = { schema: { hide: true }, logLevel: 'warn', config: { sessionless: true } } as const;
+  app.get('/metrics', route, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`))
       return reply.code(FORBIDDEN).header('www-authenticate', 'Bearer').send();

@@ -14,6 +14,10 @@ export interface Session {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route knows no user: it is answered without a question to the database. */
+    sessionless?: true;
+  }
   interface FastifyRequest {
     session: Session | null;
   }
@@ -51,10 +55,10 @@ export function installSessions(
 ): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request, reply) => {
-    const secret = cookie.read(request);
+    const { contract, media, sessionless } = request.routeOptions.config;
+    const secret = sessionless ? undefined : cookie.read(request);
     const session = secret ? await sessions.find(secret) : null;
     request.session = session;
-    const { contract, media } = request.routeOptions.config;
     if (!secret || !session || !(contract || media)) return;
     if (await sessions.extend(session)) cookie.set(reply, secret);
   });

@@ -56,6 +56,9 @@ export interface WebOptions {
 
 async function installAssets(app: FastifyInstance, webDir: string): Promise<void> {
   const assets = async (scope: FastifyInstance) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, sessionless: true };
+    });
     await scope.register(fastifyStatic, {
       root: join(webDir, 'assets'),
       prefix: '/',
