@@ -238,7 +238,6 @@ describe.each(BACKENDS)('a library on %s', (backend) => {
     const { url, size, count } = await owner.api.files.zip({ body: { selection } });
     expect(count).toBe(3);
     const response = await owner.browse(server.origin + url);
-    expect(Number(response.headers.get('content-length'))).toBe(size);
     const archive = Buffer.from(await response.arrayBuffer());
     expect(archive).toHaveLength(size);
     const names = archive.toString('utf8');

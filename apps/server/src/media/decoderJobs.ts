@@ -1,6 +1,7 @@
+import type { CleanPlan } from './clean/CleanPlan.ts';
 import type { MediaLimits } from './limits.ts';
 import type { RejectionReason } from './MediaRejection.ts';
-import type { MediaReport } from './MediaReport.ts';
+import type { MediaReport, Rendition } from './MediaReport.ts';
 import type { PixelSize, RenditionFormat } from './renditionPlan.ts';
 
 /** Decode an uploaded file: its renditions and its metadata. */
@@ -37,12 +38,34 @@ export interface HashInput {
   readonly source: string;
 }
 
+/** Plan a copy without metadata. */
+export interface PlanInput {
+  readonly path: string;
+  readonly mime: string;
+}
+
+/** Compare a copy with its original. */
+export interface CompareInput extends PlanInput {
+  readonly copy: string;
+  readonly limits: MediaLimits;
+}
+
+/** Make a full-size rendition of a picture. */
+export interface FullInput extends PlanInput {
+  /** Existing folder for the rendition. */
+  readonly folder: string;
+  readonly limits: MediaLimits;
+}
+
 /** A message from the server to a decoder process, one at a time. */
 export type DecoderJob =
   | { readonly task: 'process'; readonly input: ProcessInput }
   | { readonly task: 'rescale'; readonly input: RescaleInput }
   | { readonly task: 'crop'; readonly input: CropInput }
-  | { readonly task: 'hash'; readonly input: HashInput };
+  | { readonly task: 'hash'; readonly input: HashInput }
+  | { readonly task: 'plan'; readonly input: PlanInput }
+  | { readonly task: 'compare'; readonly input: CompareInput }
+  | { readonly task: 'full'; readonly input: FullInput };
 
 /** The result of each task. */
 export interface DecoderResults {
@@ -50,6 +73,9 @@ export interface DecoderResults {
   readonly rescale: PixelSize;
   readonly crop: PixelSize;
   readonly hash: string | null;
+  readonly plan: CleanPlan;
+  readonly compare: boolean;
+  readonly full: Rendition;
 }
 
 /** The decoder's reply; `fault` is a server error (disk full), a rejection is about the file. */

@@ -1,3 +1,4 @@
+export { isCleanable } from './clean/planCopy.ts';
 export { commitRenditions, discardRenditions, type StoredRendition } from './commitRenditions.ts';
 export type { EnsuredRendition, EnsureOptions } from './ensureRendition.ts';
 export type { MediaLimits } from './limits.ts';

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import PQueue from 'p-queue';
 import { type BlobStore, withLocalCopy } from '../storage/index.ts';
+import { cleanCopy } from './cleanCopy.ts';
 import type { DecoderJob, DecoderResults } from './decoderJobs.ts';
 import {
   DecoderCrash,
@@ -16,7 +17,7 @@ import { expectedBytes } from './expectedBytes.ts';
 import { FairQueue, type FairQueueOptions } from './FairQueue.ts';
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
-import type { MediaReport } from './MediaReport.ts';
+import type { MediaReport, Rendition } from './MediaReport.ts';
 
 /** How the pool works. */
 export interface MediaPoolOptions {
@@ -61,6 +62,16 @@ export interface MediaPool {
    * `BlobNotFoundError` where no rendition is stored.
    */
   hash(sha256: string): Promise<string | null>;
+  /**
+   * Writes a copy of a local file without metadata to a temporary path, and returns the path. Undefined for a file that
+   * cannot be cleaned.
+   */
+  clean(path: string, mime: string): Promise<string | undefined>;
+  /**
+   * Makes the full-size rendition of a local picture. It waits in a temporary folder, as those of `process`. Throws
+   * `MediaRejection` for a file that is not a picture.
+   */
+  full(path: string, mime: string): Promise<Rendition>;
   /** Resident memory of all decoders now, in bytes (Linux; 0 elsewhere). */
   memoryBytes(): Promise<number>;
   /** Drops waiting jobs, ends all decoders. */
@@ -163,6 +174,70 @@ function createQueues(
   return { run, runAlone, onIdle: () => Promise.all([heavy.onIdle(), queue.onIdle()]) };
 }
 
+/** Jobs that read a local file of a user. */
+function createFileJobs({
+  store,
+  limits,
+  queues: { run, runAlone },
+  closing,
+}: {
+  store: BlobStore;
+  limits: MediaLimits;
+  queues: Pick<ReturnType<typeof createQueues>, 'run' | 'runAlone'>;
+  closing: AbortSignal;
+}): Pick<MediaPool, 'process' | 'full' | 'clean'> {
+  const runOn = async (path: string, job: DecoderJob, account?: string) =>
+    (await expectedBytes(path)) > HEAVY_BYTES ? runAlone(job, account) : run(job, account);
+
+  /** Runs a job with a temporary folder, which is removed unless the job leaves renditions in it. */
+  async function inFolder<T>(work: (folder: string) => Promise<T>, isEmpty: (result: T) => boolean) {
+    closing.throwIfAborted();
+    const folder = store.tempPath();
+    await mkdir(folder);
+    let isKept = false;
+    try {
+      const result = await work(folder);
+      isKept = !isEmpty(result);
+      return result;
+    } finally {
+      if (!isKept) await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  return {
+    process: (path, { account, ...wanted }) =>
+      inFolder(
+        async (folder) => {
+          const input = { ...wanted, path, folder, limits };
+          return (await runOn(path, { task: 'process', input }, account)) as DecoderResults['process'];
+        },
+        ({ renditions }) => renditions.length === 0,
+      ),
+    full: (path, mime) =>
+      inFolder(
+        async (folder) => {
+          const input = { path, mime, folder, limits };
+          return (await runOn(path, { task: 'full', input })) as DecoderResults['full'];
+        },
+        () => false,
+      ),
+    clean: (source, mime) =>
+      cleanCopy(
+        {
+          store,
+          plan: async (path) =>
+            (await run({ task: 'plan', input: { path, mime } })) as DecoderResults['plan'],
+          isSame: async (path, copy) =>
+            (await runOn(path, {
+              task: 'compare',
+              input: { path, copy, mime, limits },
+            })) as DecoderResults['compare'],
+        },
+        source,
+      ),
+  };
+}
+
 /**
  * A pool of decoder processes with a queue. A crash, an endless loop or a memory bomb in a decoder ends that process
  * and refuses that file; the server and the other uploads continue.
@@ -176,30 +251,14 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     idleMs,
   });
   const closing = new AbortController();
-  const { run, runAlone, onIdle } = createQueues(decoders, { concurrency, closing });
-
-  async function process(path: string, { account, ...wanted }: ProcessOptions): Promise<MediaReport> {
-    closing.signal.throwIfAborted();
-    const folder = store.tempPath();
-    await mkdir(folder);
-    try {
-      const job: DecoderJob = { task: 'process', input: { ...wanted, path, folder, limits } };
-      const alone = (await expectedBytes(path)) > HEAVY_BYTES;
-      const done = await (alone ? runAlone(job, account) : run(job, account));
-      const report = done as DecoderResults['process'];
-      if (report.renditions.length === 0) await rm(folder, { recursive: true, force: true });
-      return report;
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true });
-      throw error;
-    }
-  }
+  const queues = createQueues(decoders, { concurrency, closing });
+  const { run, onIdle } = queues;
 
   const ensure = (wanted: EnsureOptions) =>
     ensureRendition({ store, rescale: (input) => run({ task: 'rescale', input }) }, wanted);
 
   return {
-    process,
+    ...createFileJobs({ store, limits, queues, closing: closing.signal }),
     ensureRendition: ensure,
     async hash(sha256) {
       const { key } = await ensure({ sha256, width: 0, format: 'webp' });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { makeRenditions } from './decode/makeRenditions.ts';
+import { makeFull, makeRenditions } from './decode/makeRenditions.ts';
 import { openPicture } from './decode/openPicture.ts';
-import type { ProcessInput } from './decoderJobs.ts';
+import type { FullInput, ProcessInput } from './decoderJobs.ts';
 import { MediaRejection } from './MediaRejection.ts';
-import type { MediaReport } from './MediaReport.ts';
+import type { MediaReport, Rendition } from './MediaReport.ts';
 import { readContentId } from './metadata/contentId.ts';
 import { readExifEntries } from './metadata/exifEntries.ts';
 import { readGpsUtcMs, readPosition } from './metadata/gps.ts';
@@ -11,7 +11,7 @@ import { readKeywords } from './metadata/keywords.ts';
 import { chooseOffset } from './metadata/offset.ts';
 import { readTags } from './metadata/readTags.ts';
 import { readTakenTime } from './metadata/takenTime.ts';
-import type { SniffedType } from './sniff.ts';
+import { formatOf, type SniffedType } from './sniff.ts';
 
 /** A still or animated picture: limits, pixels, renditions, metadata. Runs inside the decoder process. */
 export async function processPicture(type: SniffedType, input: ProcessInput): Promise<MediaReport> {
@@ -51,4 +51,12 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
     damaged,
     ...made,
   };
+}
+
+/** The whole picture without metadata, for an original that cannot be given out as it is. */
+export async function fullRendition({ path, mime, folder, limits }: FullInput): Promise<Rendition> {
+  const format = formatOf(mime);
+  if (!format) throw new MediaRejection('type', `No picture can be made of ${mime}`);
+  const picture = await openPicture(format, await readFile(path), limits);
+  return makeFull(picture, folder, 'error').catch(() => makeFull(picture, folder, 'truncated'));
 }

@@ -51,6 +51,12 @@ const ACCEPTED = new Map<string, SniffedType>([
   ['video/webm', movie('webm', 'video/webm')],
 ]);
 
+/** The format of stored pictures of a type; undefined for movies and other types. */
+export function formatOf(mime: string): MediaFormat | undefined {
+  const type = ACCEPTED.get(mime);
+  return type && !type.video ? type.format : undefined;
+}
+
 /** Enough of a file's beginning for every signature, in bytes. */
 export const SNIFF_BYTES = 64 * 1024;
 

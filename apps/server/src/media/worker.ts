@@ -1,4 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
+import { planCopy } from './clean/planCopy.ts';
+import { isSamePicture } from './clean/samePicture.ts';
 import { cropPicture, hashRendition, rescale } from './decode/makeRenditions.ts';
 import { setUpSharp } from './decode/sharpSetup.ts';
 import {
@@ -11,7 +13,7 @@ import {
 import type { MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
-import { processPicture } from './processPicture.ts';
+import { fullRendition, processPicture } from './processPicture.ts';
 import { processVideo } from './processVideo.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 
@@ -49,7 +51,7 @@ async function processFile(input: ProcessInput): Promise<MediaReport> {
   return type.video ? processVideo(type, input) : processPicture(type, input);
 }
 
-function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
+async function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
   switch (job.task) {
     case 'process':
       return processFile(job.input);
@@ -57,6 +59,12 @@ function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
       return cropPicture(job.input);
     case 'hash':
       return hashRendition(job.input.source);
+    case 'plan':
+      return planCopy(job.input.path, job.input.mime);
+    case 'compare':
+      return isSamePicture(job.input.path, job.input.copy, job.input);
+    case 'full':
+      return fullRendition(job.input);
     case 'rescale':
       return rescale(job.input.source, job.input.target, job.input);
   }

@@ -106,7 +106,7 @@ function createFolders(deps: LibraryDependencies, cache: ResponseCache) {
 /** Photos, and archives of them. */
 function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
   const { settings, db, photos } = deps;
-  const { repositories, withAccountLock, store } = deps.stored;
+  const { repositories, withAccountLock } = deps.stored;
   const { files: repository } = repositories;
   const days = createDaysRepository(db);
   const files = createFilesService({
@@ -121,8 +121,8 @@ function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
   const zips = createZipService({
     files: repository,
     zips: createZipsRepository(db),
-    store,
     media: photos.media,
+    damagedOf: deps.stored.verification.damagedOf,
   });
   const search = createSearchService({ files, repository, days, cache });
   const similar = createSimilarService({

@@ -5,6 +5,7 @@ import { createOriginals } from '../modules/files/originals.ts';
 import { createDownloadTokens } from '../modules/media/downloadTokens.ts';
 import { createMediaService } from '../modules/media/media.service.ts';
 import { createOriginalReader } from '../modules/media/originalReader.ts';
+import { verifyBlob } from '../modules/upkeep/verifyBlobs.ts';
 import type { ServiceDependencies, StoredLibrary } from './dependencies.ts';
 
 /** Pictures and originals of photos, and everything as a download. */
@@ -14,22 +15,25 @@ export function createMedia(
 ) {
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
   const downloadTokens = createDownloadTokens(keys.signing);
-  const openOriginal = createOriginalReader({
+  const reader = createOriginalReader({
     store,
+    find: verification.find,
+    verify: (sha256) => verifyBlob({ repository: verification, store, now }, sha256),
     onDamaged: (sha256) => verification.markDamaged(sha256, now()),
     log,
+    now,
   });
   const media = createMediaService({
     photos: repositories.files,
     tokens: downloadTokens,
     store,
     pool,
-    openOriginal,
+    reader,
   });
   const exports = createExportService({
     repository: createExportRepository(db),
-    originals: createOriginals({ store, media }),
-    store,
+    originals: createOriginals({ media }),
+    openChecked: reader.openChecked,
     signingKey: keys.signing,
     partBytes: settings.exportPartBytes,
   });

@@ -8,6 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readZip } from './readZip.ts';
 import { type ZipEntry, zipLength, zipOf } from './zipOf.ts';
 
+const COMPLETE = { isLeftOut: () => false, last: () => [] };
+
 const entry = (name: string, words: string, opened?: string[]): ZipEntry => ({
   name,
   size: Buffer.byteLength(words),
@@ -25,10 +27,8 @@ test('an archive has the announced length and unique names, and can be read', as
     entry('A.txt', 'two'),
     entry('none', ''),
   ];
-  const { size, stream } = zipOf(entries);
-  const bytes = await buffer(stream);
-  expect(bytes.length).toBe(size);
-  expect(zipLength(entries)).toBe(size);
+  const bytes = await buffer(zipOf(entries, COMPLETE));
+  expect(bytes.length).toBe(zipLength(entries));
 
   const folder = mkdtempSync(join(tmpdir(), 'zip-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -48,7 +48,18 @@ test('an archive has the announced length and unique names, and can be read', as
 test('opens a file when its turn comes, and breaks off the archive at one that cannot be opened', async () => {
   const opened: string[] = [];
   const broken: ZipEntry = { ...entry('b', ''), open: () => Promise.reject(new Error('gone')) };
-  const { stream } = zipOf([entry('a', 'x', opened), broken, entry('c', 'y', opened)]);
+  const stream = zipOf([entry('a', 'x', opened), broken, entry('c', 'y', opened)], COMPLETE);
   await expect(buffer(stream)).rejects.toThrow('gone');
   expect(opened).toEqual(['a']);
+});
+
+test('continues without a file that is left out, and ends with what is said about it', async () => {
+  const broken: ZipEntry = { ...entry('b', 'long'), open: () => Promise.reject(new Error('gone')) };
+  const last = (names: readonly string[]) => [entry('b', `without ${names.join()}`)];
+  const bytes = await buffer(
+    zipOf([entry('a', 'x'), broken, broken, entry('c', 'y')], { isLeftOut: () => true, last }),
+  );
+  const contents = [entry('a', 'x'), entry('c', 'y'), entry('b (3)', 'without b,b (2)')];
+  expect(bytes.length).toBe(zipLength(contents));
+  expect(bytes.toString()).toContain('without b,b (2)');
 });

@@ -181,6 +181,8 @@ export const account = {
       parts: z.array(
         z.object({ part: z.int(), url: z.string(), name: z.string(), count: z.int(), size: z.int() }),
       ),
+      /** Names of photos whose bytes are known to be damaged or lost: a text file in their archive names them too. */
+      left_out: z.array(z.string()),
     }),
     errors: [],
     rateLimit: 30,

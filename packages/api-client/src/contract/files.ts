@@ -142,8 +142,15 @@ const reads = {
     access: 'user',
     body: withSelection({}),
     bodyLimit: LONG_BODY_BYTES,
-    /** `size` is the exact size of the archive in bytes. */
-    data: z.object({ url: z.string(), name: z.string(), size: z.int(), count: z.int() }),
+    data: z.object({
+      url: z.string(),
+      name: z.string(),
+      /** Size of the archive in bytes, unless files are left out or are sent without their metadata. */
+      size: z.int(),
+      count: z.int(),
+      /** Names of photos whose bytes are known to be damaged or lost: a text file in the archive names them too. */
+      left_out: z.array(z.string()),
+    }),
     errors: [E.NOT_FOUND],
   }),
 };

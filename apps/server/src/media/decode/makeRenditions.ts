@@ -61,7 +61,12 @@ async function thumbhash(smallest: Raw): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-async function makeFull(picture: OpenPicture, folder: string, strictness: Strictness): Promise<Rendition> {
+/** A full-size copy for browsers that cannot show the original, or in its place. */
+export async function makeFull(
+  picture: OpenPicture,
+  folder: string,
+  strictness: Strictness,
+): Promise<Rendition> {
   const format: RenditionFormat = picture.hasAlpha ? 'webp' : 'jpeg';
   const size = planFull(picture, picture.hasAlpha);
   const name = format === 'webp' ? 'full.webp' : 'full.jpg';

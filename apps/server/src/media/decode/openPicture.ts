@@ -11,8 +11,8 @@ import type { MediaFormat } from '../sniff.ts';
 import { decodeHeif } from './heic.ts';
 import { rgbTiff } from './rgbTiff.ts';
 
-/** How strictly the decoder treats damage: `error` fails on any, `truncated` only on a missing end. */
-export type Strictness = 'error' | 'truncated';
+/** How strictly the decoder treats damage: `error` fails on any, `truncated` only on a missing end, `none` on none. */
+export type Strictness = 'error' | 'truncated' | 'none';
 
 /** A picture whose header passed every limit, ready to be decoded any number of times. */
 export interface OpenPicture {

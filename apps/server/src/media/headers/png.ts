@@ -55,7 +55,8 @@ function readHeader(file: Buffer): FrameSize {
  */
 export function scanPng(file: Buffer, limits: MediaLimits): PngScan {
   const size = readHeader(file);
-  const kept: Buffer[] = [file.subarray(0, SIGNATURE_BYTES)];
+  // Adjacent chunks are one range: a file may consist of millions of empty ones.
+  const kept = [{ start: 0, end: SIGNATURE_BYTES }];
   let budget = limits.inflatedChunkBytes;
   let dropped = false;
   for (let at = SIGNATURE_BYTES; at + CHUNK_FRAME <= file.length; ) {
@@ -67,9 +68,14 @@ export function scanPng(file: Buffer, limits: MediaLimits): PngScan {
     if (cost > budget) dropped = true;
     else {
       budget -= cost;
-      kept.push(file.subarray(at, end));
+      const last = kept.at(-1);
+      if (last?.end === at) last.end = end;
+      else kept.push({ start: at, end });
     }
     at = end;
   }
-  return { ...size, safe: dropped ? Buffer.concat(kept) : file };
+  return {
+    ...size,
+    safe: dropped ? Buffer.concat(kept.map(({ start, end }) => file.subarray(start, end))) : file,
+  };
 }

@@ -24,6 +24,6 @@ export function installCoverRoutes(
 
   app.get<{ Params: { token: string } }>(MEDIA_ROUTES.zip, MEDIA_OPTIONS, (request, reply) => {
     const language = languageOf(request.headers['accept-language']);
-    return sendZip(reply, zips.open(request.session?.user.id ?? '', request.params.token, language));
+    return sendZip(request, reply, zips.open(request.session?.user.id ?? '', request.params.token, language));
   });
 }

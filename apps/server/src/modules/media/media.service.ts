@@ -1,14 +1,8 @@
 import type { BlobRow, FileRow } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
-import type { MediaPool } from '../../media/index.ts';
+import { isCleanable, type MediaPool } from '../../media/index.ts';
 import { isId } from '../../security/tokens.ts';
-import {
-  BlobNotFoundError,
-  type BlobStore,
-  type ByteRange,
-  originalKey,
-  renditionKey,
-} from '../../storage/index.ts';
+import { BlobNotFoundError, type BlobStore, originalKey, renditionKey } from '../../storage/index.ts';
 import { createCleanCopies } from './clean/cleanCopies.ts';
 import { downloadName } from './downloadName.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
@@ -22,6 +16,8 @@ export interface Picture {
   mime: string;
   /** Changes with the bytes. */
   etag: string;
+  /** It is made when it is read for the first time: its length is not known yet. */
+  isUnmade?: boolean;
 }
 
 export interface Download extends Picture {
@@ -30,6 +26,14 @@ export interface Download extends Picture {
 
 /** The columns of a photo that identify its bytes; a `bare` photo is served as cleaned copies only. */
 export type Shown = Pick<FileRow, 'sha256' | 'mime' | 'live_sha256' | 'poster_sha256' | 'bare'>;
+
+/** The circumstances of a request for a picture. */
+export interface Asking {
+  /** The ETag of the client's copy. */
+  known?: string | undefined;
+  /** Only its headers are wanted: nothing is made for them. */
+  isPeek?: boolean | undefined;
+}
 
 const NAME = /^(\d{1,5})\.(webp|jpg)$/;
 
@@ -47,13 +51,13 @@ export interface MediaDependencies {
   tokens: DownloadTokens;
   store: BlobStore;
   pool: MediaPool;
-  openOriginal: OriginalReader;
+  reader: OriginalReader;
 }
 
 /** Finds renditions by the hash of their original, and generates missing ones again. */
 function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool'>) {
   const remake = createRemake(store, pool);
-  const cleanCopy = createCleanCopies(store);
+  const cleanCopies = createCleanCopies(store, pool);
 
   async function firstThere(pictures: Picture[]): Promise<Picture | undefined> {
     for (const picture of pictures) if (await store.head(picture.key)) return picture;
@@ -67,14 +71,15 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
     return found;
   }
 
+  const fullCopies = (sha256: string, etag: string): Picture[] => [
+    { key: renditionKey(sha256, 'full.jpg'), mime: 'image/jpeg', etag },
+    { key: renditionKey(sha256, 'full.webp'), mime: 'image/webp', etag },
+  ];
+
   async function fullOf(sha256: string, mime: string): Promise<Picture> {
     const etag = `"${sha256.slice(0, 32)}-full"`;
-    const copies = [
-      { key: renditionKey(sha256, 'full.jpg'), mime: 'image/jpeg', etag },
-      { key: renditionKey(sha256, 'full.webp'), mime: 'image/webp', etag },
-    ];
     if (isWebFormat(mime)) return { key: originalKey(sha256), mime, etag };
-    return findMade(sha256, () => firstThere(copies));
+    return findMade(sha256, () => firstThere(fullCopies(sha256, etag)));
   }
 
   async function renditionOf(sha256: string, name: string, known?: string): Promise<Picture> {
@@ -96,18 +101,27 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
     });
   }
 
+  /** The whole picture of an original that cannot be cleaned, decoded and written again. */
+  async function decodedOf(sha256: string): Promise<Picture> {
+    const found = await firstThere(fullCopies(sha256, `"${sha256.slice(0, 32)}-decoded"`));
+    if (!found) throw new CatalogueError('NOT_FOUND');
+    return found;
+  }
+
   /**
    * The bytes without metadata. For bytes that cannot be cleaned the full-size copy is sent, which never had any;
-   * WebM is sent unchanged, since no recorder writes a location or a device into it.
+   * WebM is sent unchanged, since no recorder writes a location or a device into it. With `isPeek` nothing is made.
    */
-  async function cleanOf(sha256: string, mime: string): Promise<Picture> {
+  async function cleanOf(sha256: string, mime: string, isPeek = false): Promise<Picture> {
+    if (!isCleanable(mime)) return fullOf(sha256, mime);
+    const copy = { mime, etag: `"${sha256.slice(0, 32)}-clean-3"` };
     try {
-      const key = await cleanCopy(sha256, mime);
-      return key ? { key, mime, etag: `"${sha256.slice(0, 32)}-clean"` } : fullOf(sha256, mime);
+      const key = await (isPeek ? cleanCopies.stored(sha256) : cleanCopies.find(sha256, mime));
+      if (key === undefined) return { ...copy, key: originalKey(sha256), isUnmade: true };
+      return key === 'none' ? await decodedOf(sha256) : { ...copy, key };
     } catch (error) {
-      // Bytes that are missing, or too broken to find the end of their metadata.
-      const isUnusable = [BlobNotFoundError, RangeError, TypeError].some((kind) => error instanceof kind);
-      throw isUnusable ? new CatalogueError('NOT_FOUND', { cause: error }) : error;
+      if (!(error instanceof BlobNotFoundError)) throw error;
+      throw new CatalogueError('NOT_FOUND', { cause: error });
     }
   }
 
@@ -116,29 +130,28 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
 
 /** Pictures and originals of photos. A foreign and a missing photo give the same reply. */
 export function createMediaService(dependencies: MediaDependencies) {
-  const { photos, tokens, store, openOriginal } = dependencies;
+  const { photos, tokens, store, reader } = dependencies;
   const { fullOf, renditionOf, cleanOf } = createPictures(dependencies);
 
-  async function liveOf({ live_sha256: sha256, bare }: Shown): Promise<Picture> {
+  async function liveOf({ live_sha256: sha256, bare }: Shown, isPeek?: boolean): Promise<Picture> {
     const blob = sha256 === null ? undefined : await photos.blob(sha256);
     if (!blob) throw new CatalogueError('NOT_FOUND');
-    if (bare) return cleanOf(blob.sha256, blob.mime);
+    if (bare) return cleanOf(blob.sha256, blob.mime, isPeek);
     return { key: originalKey(blob.sha256), mime: blob.mime, etag: `"${blob.sha256}"` };
   }
 
   /**
-   * `<width>.webp`, `<width>.jpg`, `full` or `live` of a photo that the caller may show. `known` is the ETag of the
-   * client's copy.
+   * `<width>.webp`, `<width>.jpg`, `full` or `live` of a photo that the caller may show.
    */
-  async function pictureOf(file: Shown, name: string, known?: string): Promise<Picture> {
-    if (name === LIVE) return liveOf(file);
+  async function pictureOf(file: Shown, name: string, { known, isPeek }: Asking = {}): Promise<Picture> {
+    if (name === LIVE) return liveOf(file, isPeek);
     if (name !== FULL) return renditionOf(file.poster_sha256 ?? file.sha256, name, known);
-    return file.bare ? cleanOf(file.sha256, file.mime) : fullOf(file.sha256, file.mime);
+    return file.bare ? cleanOf(file.sha256, file.mime, isPeek) : fullOf(file.sha256, file.mime);
   }
 
   /** The file of a download: the original, byte for byte, but cleaned for a bare photo. */
-  async function originalOf(file: Shown): Promise<Picture> {
-    if (file.bare) return cleanOf(file.sha256, file.mime);
+  async function originalOf(file: Shown, isPeek?: boolean): Promise<Picture> {
+    if (file.bare) return cleanOf(file.sha256, file.mime, isPeek);
     return { key: originalKey(file.sha256), mime: file.mime, etag: `"${file.sha256}"` };
   }
 
@@ -147,24 +160,23 @@ export function createMediaService(dependencies: MediaDependencies) {
     originalOf,
 
     /** `<width>.webp`, `<width>.jpg`, `full` or `live` of an owner's photo. */
-    async picture(userId: string, asked: { fileId: string; name: string; known?: string }): Promise<Picture> {
-      const { fileId, name, known } = asked;
+    async picture(userId: string, asked: { fileId: string; name: string } & Asking): Promise<Picture> {
+      const { fileId, name, ...asking } = asked;
       const file = isId(fileId) ? await photos.findKept(userId, fileId) : undefined;
       if (!file) throw new CatalogueError('NOT_FOUND');
-      return pictureOf(file, name, known);
+      return pictureOf(file, name, asking);
     },
 
-    async download(token: string): Promise<Download> {
+    async download(token: string, isPeek?: boolean): Promise<Download> {
       const fileId = tokens.read(token);
       const file = fileId && (await photos.findAnyones(fileId));
       if (!file) throw new CatalogueError('NOT_FOUND');
-      const original = await originalOf(file);
+      const original = await originalOf(file, isPeek);
       return { ...original, fileName: downloadName(file.origin_name, original.mime) };
     },
 
-    open: (key: string, range?: ByteRange) => store.get(key, range),
-    /** Opens a whole download; its stream fails where the bytes are not the uploaded ones. */
-    openDownload: (key: string) => openOriginal(key),
+    open: reader.open,
+    openChecked: reader.openChecked,
     size: async (key: string) => (await store.head(key))?.size,
   };
 }

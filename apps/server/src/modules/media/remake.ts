@@ -1,6 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { commitRenditions, type MediaPool, MediaRejection } from '../../media/index.ts';
-import { BlobNotFoundError, type BlobStore, originalKey, withLocalCopy } from '../../storage/index.ts';
+import {
+  BlobNotFoundError,
+  type BlobStore,
+  DamagedBlobError,
+  originalKey,
+  withLocalCopy,
+} from '../../storage/index.ts';
 
 /**
  * Generates the renditions of an original again where they were lost (a disk restored without them). Returns a
@@ -20,7 +26,7 @@ export function createRemake(store: BlobStore, pool: MediaPool): (sha256: string
       if (made.length === 0) hopeless.add(sha256);
       return made.length > 0;
     } catch (error) {
-      if (error instanceof BlobNotFoundError) return false;
+      if (error instanceof BlobNotFoundError || error instanceof DamagedBlobError) return false;
       if (!(error instanceof MediaRejection)) throw error;
       hopeless.add(sha256);
       return false;

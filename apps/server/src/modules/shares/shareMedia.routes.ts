@@ -3,7 +3,14 @@ import { CatalogueError } from '../../http/errors.ts';
 import { isId } from '../../security/tokens.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
 import { downloadName } from '../media/downloadName.ts';
-import { disposition, MEDIA_CACHE, MEDIA_OPTIONS, orNotFound, sendBytes } from '../media/media.routes.ts';
+import {
+  disposition,
+  isHead,
+  MEDIA_CACHE,
+  MEDIA_OPTIONS,
+  orNotFound,
+  sendBytes,
+} from '../media/media.routes.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { FULL } from '../media/mediaUrls.ts';
 import { cleanFileName } from './cleanFileName.ts';
@@ -28,7 +35,7 @@ export function installShareMediaRoutes(
   { access, files, media }: ShareMediaDependencies,
 ): void {
   async function find({ sid, id, name }: Asked, visitor: Visitor) {
-    const known = visitor.request.headers['if-none-match'];
+    const asking = { known: visitor.request.headers['if-none-match'], isPeek: isHead(visitor.request) };
     if (!isId(sid) || !isId(id)) throw new CatalogueError('NOT_FOUND');
     const { share } = await access.enter(sid, visitor);
     const file = await files.findIn({ userId: share.user_id, shareId: share.id }, id);
@@ -36,15 +43,15 @@ export function installShareMediaRoutes(
     const isBare = share.keep_exif === 0 || file.bare === 1;
     if (name !== DOWNLOAD) {
       return {
-        ...(await media.pictureOf({ ...file, bare: isBare ? 1 : 0 }, name, known)),
+        ...(await media.pictureOf({ ...file, bare: isBare ? 1 : 0 }, name, asking)),
         fileName: undefined,
       };
     }
     if (!isBare) {
-      const original = await media.originalOf(file);
+      const original = await media.originalOf(file, asking.isPeek);
       return { ...original, fileName: downloadName(file.origin_name, original.mime) };
     }
-    const picture = await media.pictureOf({ ...file, bare: 1 }, FULL);
+    const picture = await media.pictureOf({ ...file, bare: 1 }, FULL, asking);
     return { ...picture, fileName: cleanFileName(file, picture.mime) };
   }
 

@@ -1,5 +1,6 @@
 import { hashOfKey } from '../../storage/index.ts';
 import { SECONDS_PER_DAY, unixNow } from '../../time.ts';
+import { isOldCopy } from '../media/clean/cleanCopies.ts';
 import { type CollectOptions, removeMarked } from './collectBlobs.ts';
 import type { RemovalRepository } from './removal.repository.ts';
 
@@ -23,17 +24,20 @@ async function* chunksOf(keys: AsyncIterable<string>): AsyncIterable<string[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-/** Keys of files that no row knows. Files that are removed while this runs are left out. */
+/** The original that a file belongs to; undefined for a file that none needs. */
+const ownerOf = (key: string): string | undefined => (isOldCopy(key) ? undefined : hashOfKey(key));
+
+/** Keys of files that no row knows, and of copies that no version reads any more. Files that are removed while this runs are left out. */
 export async function* unknownKeys({
   repository,
   store,
 }: Pick<CollectOptions, 'repository' | 'store'>): AsyncIterable<string> {
   for (const prefix of PREFIXES) {
     for await (const keys of chunksOf(store.list(prefix))) {
-      const hashes = keys.flatMap((key) => hashOfKey(key) ?? []);
+      const hashes = keys.flatMap((key) => ownerOf(key) ?? []);
       const known = await repository.known(Array.from(new Set(hashes)));
       for (const key of keys) {
-        const sha256 = hashOfKey(key);
+        const sha256 = ownerOf(key);
         // The row of a file that is being removed is deleted after the file.
         if ((sha256 === undefined || !known.has(sha256)) && (await store.head(key))) yield key;
       }
@@ -73,7 +77,7 @@ async function oldUnknownKeys({ repository, store, now = unixNow, grace = GRACE 
 export async function collectUnknown(options: CollectOptions & { force?: boolean }): Promise<string[]> {
   const { repository, store, force = false } = options;
   const keys = await oldUnknownKeys(options);
-  const byHash = Map.groupBy(keys, hashOfKey);
+  const byHash = Map.groupBy(keys, ownerOf);
   if (!force && byHash.size > (await plausibleCount(repository)))
     throw new Error(`${keys.length} files are unknown to the database; xiangji check --repair removes them`);
   const removed: string[] = [];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inChunks } from '../../chunks.ts';
 import type { Db } from '../../db/connect.ts';
 import type { BlobRow } from '../../db/schema.ts';
 
@@ -64,6 +65,24 @@ export function createVerificationRepository(db: Db) {
     async isInUse(sha256: string): Promise<boolean> {
       const row = await inUse(db).select('sha256').where('sha256', '=', sha256).executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** The results for one original. */
+    find: (sha256: string): Promise<Pick<BlobRow, 'size' | 'verified_at' | 'damaged_at'> | undefined> =>
+      db
+        .selectFrom('blobs')
+        .select(['size', 'verified_at', 'damaged_at'])
+        .where('sha256', '=', sha256)
+        .executeTakeFirst(),
+
+    /** Those of some originals that are known to be damaged or missing. */
+    async damagedOf(hashes: readonly string[]): Promise<Set<string>> {
+      const damaged = new Set<string>();
+      for (const some of inChunks(hashes)) {
+        const query = db.selectFrom('blobs').select('sha256').where('sha256', 'in', some);
+        for (const row of await query.where('damaged_at', '>', 0).execute()) damaged.add(row.sha256);
+      }
+      return damaged;
     },
 
     /** Originals in use in the order of their hashes, read in pages. */

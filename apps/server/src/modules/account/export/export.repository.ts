@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inChunks } from '../../../chunks.ts';
 import type { Db } from '../../../db/connect.ts';
 import { type FileRow, type FolderRow, STATE } from '../../../db/schema.ts';
@@ -8,6 +9,31 @@ import { exportRecords } from './exportRecords.repository.ts';
 interface Range {
   after?: string | undefined;
   upTo?: string | undefined;
+}
+
+/** File names of photos that are known to be damaged or missing. */
+async function damagedNames(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('origin_name')
+    .where('user_id', '=', userId)
+    .where('state', '=', STATE.ACTIVE)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blobs')
+          .select('blobs.sha256')
+          .where('damaged_at', '>', sql.lit<number>(0))
+          .where(({ eb, or }) =>
+            or([
+              eb('blobs.sha256', '=', eb.ref('files.sha256')),
+              eb('blobs.sha256', '=', eb.ref('files.live_sha256')),
+            ]),
+          ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ origin_name }) => origin_name);
 }
 
 /** Albums and photos in the order of an export. */
@@ -37,6 +63,8 @@ export function createExportRepository(db: Db) {
 
     photos: (folderId: string, range: Range): Promise<FileRow[]> =>
       inAlbum(folderId, range).selectAll().execute(),
+
+    damaged: (userId: string) => damagedNames(db, userId),
 
     /** File names of the photos before a part's first photo in the same album. */
     namesBefore: (folderId: string, { file }: Place) =>

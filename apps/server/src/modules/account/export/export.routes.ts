@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { languageOf, languageOfUser } from '../../../language.ts';
 import { MEDIA_OPTIONS, notFound, sendZip } from '../../media/media.routes.ts';
 import { MEDIA_ROUTES } from '../../media/mediaUrls.ts';
 import type { ExportService } from './export.service.ts';
@@ -8,6 +9,7 @@ export function installExportRoutes(app: FastifyInstance, { exports }: { exports
   app.get<{ Params: { token: string } }>(MEDIA_ROUTES.export, MEDIA_OPTIONS, async (request, reply) => {
     const user = request.session?.user;
     if (!user) return notFound(reply);
-    return sendZip(reply, exports.open(user, request.params.token));
+    const language = languageOfUser(user, languageOf(request.headers['accept-language']));
+    return sendZip(request, reply, exports.open(user, request.params.token, language));
   });
 }

@@ -1,15 +1,18 @@
-import { Readable } from 'node:stream';
 import { FOLDER_TYPES } from '@xiangji/api-client/contract';
 import * as z from 'zod';
 import type { FolderRow, User } from '../../../db/schema.ts';
 import { CatalogueError } from '../../../http/errors.ts';
+import type { Language } from '../../../language.ts';
 import { readToken, signToken } from '../../../security/tokens.ts';
-import { type BlobStore, originalKey } from '../../../storage/index.ts';
+import { originalKey } from '../../../storage/index.ts';
 import { SECONDS_PER_DAY, unixNow } from '../../../time.ts';
+import { isLeftOut, leftOutNote, textEntry } from '../../../zip/leftOut.ts';
 import { namesTaken } from '../../../zip/uniqueNames.ts';
-import { type ZipEntry, type ZipStream, zipOf } from '../../../zip/zipOf.ts';
+import { type ZipEntry, zipOf } from '../../../zip/zipOf.ts';
 import type { Originals } from '../../files/originals.ts';
+import type { OpenArchive } from '../../media/media.routes.ts';
 import { exportUrl } from '../../media/mediaUrls.ts';
+import type { OriginalReader } from '../../media/originalReader.ts';
 import { cutParts, type PartLimits, type Place, type SizedPhoto } from './cutParts.ts';
 import type { ExportRepository } from './export.repository.ts';
 import { folderPaths } from './folderPaths.ts';
@@ -37,7 +40,7 @@ type Ticket = z.infer<typeof payload>;
 export interface ExportDependencies {
   repository: ExportRepository;
   originals: Originals;
-  store: Pick<BlobStore, 'get'>;
+  openChecked: OriginalReader['openChecked'];
   signingKey: Buffer;
   /** Bytes of originals in one part. */
   partBytes: number;
@@ -80,7 +83,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
     const photos: ExportedPhoto[] = [];
     const entries: ZipEntry[] = [];
     for (const row of rows) {
-      const named = (await originals(row)).map((entry) => ({
+      const named = originals(row).map((entry) => ({
         ...entry,
         name: `${path}/${unique(entry.name)}`,
       }));
@@ -95,7 +98,7 @@ function createPhotos({ repository, originals }: ExportDependencies) {
 
 /** Archives of everything in an account, created while they are sent. */
 export function createExportService(dependencies: ExportDependencies) {
-  const { repository, store, signingKey, partBytes } = dependencies;
+  const { repository, openChecked, signingKey, partBytes } = dependencies;
   const limits: PartLimits = { bytes: partBytes, count: PART_COUNT };
   const { everyPhoto, exportAlbum } = createPhotos(dependencies);
 
@@ -123,11 +126,12 @@ export function createExportService(dependencies: ExportDependencies) {
         return { part: ticket.part, url, name: fileNameOf(ticket), count, size: bytes };
       });
       const size = cut.reduce((sum, { bytes }) => sum + bytes, 0);
-      return { count: photos.length, size, expires: exported + LIFETIME, parts };
+      const left_out = await repository.damaged(user.id);
+      return { count: photos.length, size, expires: exported + LIFETIME, parts, left_out };
     },
 
     /** Opens one part. Throws NOT_FOUND for a part that is outdated, forged, or another account's. */
-    async open(user: User, token: string): Promise<ZipStream & { fileName: string }> {
+    async open(user: User, token: string, language: Language): Promise<OpenArchive> {
       const ticket = readTicket(user, token);
       const folders = await repository.folders(user.id);
       const paths = folderPaths(folders);
@@ -136,7 +140,7 @@ export function createExportService(dependencies: ExportDependencies) {
       const records = isFirst ? await repository.records(user.id) : undefined;
       const photos: ExportedPhoto[] = [];
       const entries = images.map((image): ZipEntry => {
-        const open = async () => (await store.get(originalKey(image.sha256))).stream;
+        const open = async () => (await openChecked(originalKey(image.sha256))).stream;
         return { name: imagePath(image), size: image.size, mtime: ticket.exported, open };
       });
       for (const folder of folders) {
@@ -146,11 +150,12 @@ export function createExportService(dependencies: ExportDependencies) {
         entries.push(...album.entries);
       }
       const { exported, part, parts } = ticket;
-      const contents = { user, folders, photos, images, records };
-      const text = Buffer.from(JSON.stringify(toManifest({ exported, part, parts }, contents)));
-      const open = async () => Readable.from([text]);
-      const manifest = { name: MANIFEST_NAME, size: text.length, mtime: exported, open };
-      return { fileName: fileNameOf(ticket), ...zipOf([manifest, ...entries]) };
+      const last = (leftOut: readonly string[]) => {
+        const contents = { user, folders, photos, images, records, leftOut };
+        const text = JSON.stringify(toManifest({ exported, part, parts }, contents));
+        return [...leftOutNote(leftOut, language, exported), textEntry(MANIFEST_NAME, text, exported)];
+      };
+      return { fileName: fileNameOf(ticket), read: () => zipOf(entries, { isLeftOut, last }) };
     },
   };
 }

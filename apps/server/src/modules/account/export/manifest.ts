@@ -145,6 +145,8 @@ export const manifest = z.object({
   images: z.array(image),
   /** The photos of this part. */
   photos: z.array(photo),
+  /** Paths of files that are damaged or lost on the server: they are not in this part. */
+  left_out: z.array(z.string()).default([]),
   ...records,
 });
 

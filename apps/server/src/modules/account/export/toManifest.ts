@@ -63,6 +63,8 @@ export interface Contents {
   photos: readonly ExportedPhoto[];
   images: readonly ExportedImage[];
   records: ManifestRecords | undefined;
+  /** Paths that the part lacks. */
+  leftOut: readonly string[];
 }
 
 const NO_RECORDS: ManifestRecords = { shares: [], orders: [], bills: [], recycled: [] };
@@ -70,8 +72,10 @@ const NO_RECORDS: ManifestRecords = { shares: [], orders: [], bills: [], recycle
 /** The description of a part. */
 export function toManifest(
   about: Pick<Manifest, 'exported' | 'part' | 'parts'>,
-  { user, folders, photos, images, records = NO_RECORDS }: Contents,
+  { user, folders, photos, images, records = NO_RECORDS, leftOut }: Contents,
 ): Manifest {
+  const missing = new Set(leftOut);
+  const isThere = (path = '') => !missing.has(path);
   const { email, name, intro, timezone, language, folder_order, file_order } = user;
   return {
     format: 'xiangji',
@@ -79,8 +83,15 @@ export function toManifest(
     ...about,
     account: { email, name, intro, timezone, language, folder_order, file_order },
     folders: folders.map(toFolder),
-    images: images.map(toImage),
-    photos: photos.map(toPhoto),
+    images: images.map(toImage).filter(({ path }) => isThere(path)),
+    photos: photos
+      .map(({ paths: [path, ...rest], ...photo }) => ({
+        ...photo,
+        paths: [path ?? '', ...rest.filter(isThere)],
+      }))
+      .filter(({ paths: [path] }) => isThere(path))
+      .map(toPhoto),
+    left_out: [...leftOut],
     ...records,
   };
 }

@@ -1,64 +1,70 @@
-import { createWriteStream } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import PQueue from 'p-queue';
-import { type BlobStore, originalKey, renditionKey } from '../../../storage/index.ts';
-import { cleanGif } from './cleanGif.ts';
-import { cleanJpeg } from './cleanJpeg.ts';
-import { cleanMovie } from './cleanMovie.ts';
-import { cleanPng } from './cleanPng.ts';
-import { cleanWebp } from './cleanWebp.ts';
-
-function inMemory(clean: (bytes: Buffer) => Buffer) {
-  return async (path: string) => writeFile(path, clean(await readFile(path)));
-}
-
-/** By type: removes location, device, names and comments from a file without touching its picture. */
-const CLEANERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
-  'image/jpeg': inMemory(cleanJpeg),
-  'image/png': inMemory(cleanPng),
-  'image/webp': inMemory(cleanWebp),
-  'image/gif': inMemory(cleanGif),
-  'video/mp4': cleanMovie,
-  'video/quicktime': cleanMovie,
-};
+import { commitRenditions, type MediaPool, MediaRejection } from '../../../media/index.ts';
+import { type BlobStore, originalKey, renditionKey, withLocalCopy } from '../../../storage/index.ts';
 
 /** Stored next to the renditions, and deleted with them. Another number replaces copies that an older version has made. */
-const NAME = 'clean-2';
-/** A picture is read whole, and its copy is as large: more copies at once would take gigabytes. */
+const NAME = 'clean-3';
+const ANY_VERSION = /^clean-\d+$/;
+/** Each copy takes the disk space of its original twice while it is made. */
 const COPIES_AT_ONCE = 2;
 
-/**
- * Copies of originals without metadata, made on the first request. Returns the copy's key, or undefined for a type
- * that cannot be cleaned: a rendition is sent then. Rejects with BlobNotFoundError where the original is lost.
- */
-export type CleanCopies = (sha256: string, mime: string) => Promise<string | undefined>;
+/** Whether a key is that of a copy that an older version has made, and no version reads any more. */
+export function isOldCopy(key: string): boolean {
+  const name = key.slice(key.lastIndexOf('/') + 1);
+  return key.startsWith('renditions/') && ANY_VERSION.test(name) && name !== NAME;
+}
 
-export function createCleanCopies(store: BlobStore): CleanCopies {
+/**
+ * Copies of originals without metadata, made on the first request. `find` returns the copy's key; `none` where the
+ * original cannot be cleaned: a picture has a full-size rendition then. It rejects with BlobNotFoundError where the
+ * original is lost. `stored` makes nothing.
+ */
+export function createCleanCopies(store: BlobStore, pool: Pick<MediaPool, 'clean' | 'full'>) {
   const underWay = new Map<string, Promise<void>>();
   const queue = new PQueue({ concurrency: COPIES_AT_ONCE });
 
-  async function make(sha256: string, key: string, clean: (path: string) => Promise<void>): Promise<void> {
-    const path = store.tempPath();
+  /** The whole picture decoded and written again, which has no metadata; movies have none. */
+  async function makeFull(sha256: string, source: string, mime: string): Promise<void> {
     try {
-      const { stream } = await store.get(originalKey(sha256));
-      await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      await clean(path);
-      await store.putFile(key, path, { durable: false });
-    } finally {
-      await rm(path, { force: true });
+      await commitRenditions(store, sha256, { renditions: [await pool.full(source, mime)] });
+    } catch (error) {
+      if (!(error instanceof MediaRejection)) throw error;
     }
   }
 
-  return async (sha256, mime) => {
-    const clean = CLEANERS[mime];
-    if (!clean) return undefined;
+  /** A file without bytes says that there is no copy, so that it is not tried again for every request. */
+  async function make(sha256: string, key: string, mime: string): Promise<void> {
+    await withLocalCopy(store, originalKey(sha256), async (source) => {
+      const copy = await pool.clean(source, mime);
+      if (!copy) await makeFull(sha256, source, mime);
+      const path = copy ?? store.tempPath();
+      try {
+        await writeFile(path, '', { flag: 'a' });
+        await store.putFile(key, path, { durable: false });
+      } finally {
+        await rm(path, { force: true });
+      }
+    });
+  }
+
+  async function stored(sha256: string): Promise<string | undefined> {
     const key = renditionKey(sha256, NAME);
-    if (await store.head(key)) return key;
-    const making =
-      underWay.get(key) ?? queue.add(() => make(sha256, key, clean)).finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    await making;
-    return key;
+    const found = await store.head(key);
+    return found && (found.size > 0 ? key : 'none');
+  }
+
+  return {
+    stored,
+    async find(sha256: string, mime: string): Promise<string> {
+      const found = await stored(sha256);
+      if (found !== undefined) return found;
+      const key = renditionKey(sha256, NAME);
+      const making =
+        underWay.get(key) ?? queue.add(() => make(sha256, key, mime)).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      await making;
+      return (await stored(sha256)) ?? 'none';
+    },
   };
 }
