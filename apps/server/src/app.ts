@@ -33,6 +33,7 @@ import { installSecurity } from './http/security.ts';
 import { installSessions } from './http/sessions.ts';
 import { installShareTarget } from './http/shareTarget.ts';
 import type { Jobs } from './jobs/createJobs.ts';
+import { createSettledClock, type SettledClock } from './jobs/settledClock.ts';
 import { createServerKeysRepository } from './modules/auth/serverKeys.repository.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
 import { MEDIA_ROUTES } from './modules/media/mediaUrls.ts';
@@ -53,6 +54,8 @@ export interface AppOptions {
   onRoute?: (method: string, url: string) => void;
   /** Unix seconds; tests set another time. */
   now?: () => number;
+  /** The clock by which data is deleted for ever; tests set one that needs no hour. */
+  settled?: SettledClock;
   /** Limits on how long and how much a client may send; tests use shorter ones. */
   connectionLimits?: Partial<ConnectionLimits>;
   /** How long PostgreSQL may take; tests use less. */
@@ -124,25 +127,32 @@ function createServer(settings: Settings, options: AppOptions): FastifyInstance 
   return app;
 }
 
+/** The database, brought up to date. */
+async function openDatabase({ log }: FastifyInstance, settings: Settings, options: AppOptions) {
+  await migrateAt(settings.databaseUrl);
+  return connect(settings.databaseUrl, {
+    onConnectionLost: (reason) => log.warn({ reason }, 'database connection lost'),
+    limits: options.databaseLimits ?? SERVING,
+  });
+}
+
 /**
  * Creates the server on its database and store, migrated and ready to listen. `app.close()` releases everything.
  */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = createServer(settings, options);
-  await migrateAt(settings.databaseUrl);
-  const db = connect(settings.databaseUrl, {
-    onConnectionLost: (reason) => app.log.warn({ reason }, 'database connection lost'),
-    limits: options.databaseLimits ?? SERVING,
-  });
+  const db = await openDatabase(app, settings, options);
   const keys = await loadServerKeys(createServerKeysRepository(db), settings.serverKey);
   const print = options.print ?? (() => undefined);
+  const { now = unixNow } = options;
   const services = await createServices({
     settings,
     db,
     keys,
     log: app.log,
     print,
-    now: options.now ?? unixNow,
+    now,
+    settled: options.settled ?? createSettledClock({ now }),
   });
   app.addHook('onClose', async () => {
     await services.close();

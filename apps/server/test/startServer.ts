@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../src/app.ts';
 import type { Jobs } from '../src/jobs/createJobs.ts';
 import { readSettings } from '../src/settings/settings.ts';
+import { unixNow } from '../src/time.ts';
 import { createBrowser, peopleOf } from './browser.ts';
 import { keepEncryptionKey } from './encryptionKey.ts';
 
@@ -33,7 +34,7 @@ export const BEHIND_PROXY = { TRUST_PROXY: '1', PUBLIC_URL: 'http://photos.examp
 export async function startServer(
   backend: Backend,
   env: Record<string, string> = {},
-  options: Pick<AppOptions, 'now' | 'connectionLimits' | 'databaseLimits'> = {},
+  options: Pick<AppOptions, 'now' | 'settled' | 'connectionLimits' | 'databaseLimits'> = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-test-'));
   const settings = readSettings({
@@ -48,7 +49,10 @@ export async function startServer(
   const mails: string[] = [];
   const registered: string[] = [];
   let jobs: Jobs | undefined;
+  const { now = unixNow } = options;
   const app = await createApp(settings, {
+    // Tests delete for ever without an hour's wait.
+    settled: { now, look: () => undefined },
     ...options,
     validateReplies: true,
     print: (line) => mails.push(line),

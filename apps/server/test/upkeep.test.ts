@@ -152,6 +152,7 @@ describe.each(BACKENDS)('the sweep on %s', (backend) => {
       store: createDiskStore({ root }),
       recycleDays: 30,
       now: () => NOW,
+      settledNow: () => NOW,
       async sweepTemp() {
         swept += 1;
       },

@@ -1,11 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { MS_PER_SECOND } from '../time.ts';
 import { planOf } from './statements.ts';
 
 /** Connections that stay open while idle: a new one costs milliseconds and has no cached plans. */
 const KEPT_CONNECTIONS = 2;
 const MOST_CONNECTIONS = 10;
-const MS_PER_SECOND = 1_000;
 
 /** How long the database may take, milliseconds. */
 export interface DatabaseLimits {

@@ -5,6 +5,8 @@ import { type Db, migrate } from '../db/connect.ts';
 import { createJobs, type Job } from './createJobs.ts';
 import { createJobsRepository } from './jobs.repository.ts';
 
+const DAY = 86_400;
+
 describe.each(BACKENDS)('jobs on %s', (backend) => {
   let db: Db;
   let clock = 1_000_000;
@@ -72,6 +74,28 @@ describe.each(BACKENDS)('jobs on %s', (backend) => {
     await running;
     await slow.close();
     await other.close();
+  });
+
+  it('run again when the clock that planned them, or that took them, was ahead', async () => {
+    let done = 0;
+    const run = async () => {
+      done += 1;
+    };
+    const server = serverWith([{ name: 'planned', every: 100, run }]);
+    await server.start();
+    clock += 400 * DAY;
+    await server.runDue();
+    clock -= 400 * DAY;
+    await server.runDue();
+    expect(done).toBe(2);
+    // And then as often as before.
+    await server.runDue();
+    expect(done).toBe(2);
+    const ahead = { leased_until: clock + 400 * DAY, next_run: clock, holder: 'died' };
+    await db.updateTable('jobs').set(ahead).where('name', '=', 'planned').execute();
+    await server.runDue();
+    expect(done).toBe(3);
+    await server.close();
   });
 
   it('reports failed jobs and runs them again a minute later', async () => {

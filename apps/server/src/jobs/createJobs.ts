@@ -20,28 +20,39 @@ const RENEW_MS = 60_000;
 const TICK_MS = 30_000;
 const RETRY = SECONDS_PER_MINUTE;
 const LONGEST_ERROR = 500;
+/** Seconds by which the clocks of two servers may differ. */
+const SKEW = 5 * SECONDS_PER_MINUTE;
 
 export interface JobsOptions {
   repository: JobsRepository;
   jobs: readonly Job[];
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   now?: () => number;
+  /** Called whenever a server looks for work. */
+  onLook?: () => void;
 }
 
-function createRunner({ repository, log, now = unixNow }: Omit<JobsOptions, 'jobs'>) {
+const nextOf = (every: Job['every'], now: number): number =>
+  typeof every === 'number' ? now + every : every(now);
+
+function createRunner({ repository, log, now = unixNow }: Pick<JobsOptions, 'repository' | 'log' | 'now'>) {
   const holder = newId();
   const until = () => now() + LEASE;
 
   /** Runs a job that is due and not leased; false otherwise. */
   return async ({ name, every, run }: Job): Promise<boolean> => {
-    if (!(await repository.take(name, { holder, now: now(), until: until() }))) return false;
+    const latest = {
+      run: Math.max(nextOf(every, now()), now() + RETRY) + SKEW,
+      lease: until() + SKEW,
+    };
+    if (!(await repository.take(name, { holder, now: now(), until: until(), latest }))) return false;
     const renew = () => repository.renew(name, { holder, until: until() });
     const heartbeat = setInterval(() => void renew().catch(() => undefined), RENEW_MS).unref();
     const finish = (nextRun: number, error: string | null) =>
       repository.finish(name, { holder, now: now(), nextRun, error });
     try {
       await run();
-      await finish(typeof every === 'number' ? now() + every : every(now()), null);
+      await finish(nextOf(every, now()), null);
       log.info({ job: name }, 'job done');
     } catch (error) {
       log.error({ err: error, job: name }, 'job failed');
@@ -55,7 +66,7 @@ function createRunner({ repository, log, now = unixNow }: Omit<JobsOptions, 'job
 }
 
 /** Runs jobs that are due, each on one server at a time. */
-export function createJobs({ repository, jobs, log, now = unixNow }: JobsOptions) {
+export function createJobs({ repository, jobs, log, now = unixNow, onLook }: JobsOptions) {
   const runOne = createRunner({ repository, log, now });
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<unknown> = Promise.resolve();
@@ -63,6 +74,7 @@ export function createJobs({ repository, jobs, log, now = unixNow }: JobsOptions
 
   /** Runs all jobs that are due and not running elsewhere, one after the other; returns their names. */
   async function runDue(): Promise<string[]> {
+    onLook?.();
     const ran: string[] = [];
     for (const job of jobs) if (!closed && (await runOne(job))) ran.push(job.name);
     return ran;

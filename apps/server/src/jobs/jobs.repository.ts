@@ -4,6 +4,14 @@ import type { Db } from '../db/connect.ts';
 /** `next_run` of a requested job: due, and different from any planned time. */
 const REQUESTED = -1;
 
+interface Lease {
+  holder: string;
+  now: number;
+  until: number;
+  /** The latest times that a clock which is right can have written. */
+  latest: { run: number; lease: number };
+}
+
 /** Leases of jobs: one statement takes a due and free job, so two servers never share a run. Unix seconds. */
 export function createJobsRepository(db: Db) {
   return {
@@ -16,15 +24,18 @@ export function createJobsRepository(db: Db) {
         .execute();
     },
 
-    /** Takes a due job; false where it is not due or leased by another server. */
-    async take(name: string, lease: { holder: string; now: number; until: number }): Promise<boolean> {
-      const { holder, now, until } = lease;
+    /**
+     * Takes a due job; false where it is not due or leased by another server. A time beyond the latest that is possible
+     * was written by a clock that was ahead, and does not count.
+     */
+    async take(name: string, lease: Lease): Promise<boolean> {
+      const { holder, now, until, latest } = lease;
       const taken = await db
         .updateTable('jobs')
         .set({ holder, leased_until: until, next_run: now })
         .where('name', '=', name)
-        .where('next_run', '<=', now)
-        .where('leased_until', '<=', now)
+        .where((eb) => eb.or([eb('next_run', '<=', now), eb('next_run', '>', latest.run)]))
+        .where((eb) => eb.or([eb('leased_until', '<=', now), eb('leased_until', '>', latest.lease)]))
         .returning('name')
         .executeTakeFirst();
       return taken !== undefined;

@@ -41,7 +41,8 @@ import type { Accounts } from './accounts.ts';
 import type { ServiceDependencies, StoredLibrary } from './dependencies.ts';
 import type { Media } from './media.ts';
 
-export interface LibraryDependencies extends Pick<ServiceDependencies, 'settings' | 'db' | 'log' | 'now'> {
+export interface LibraryDependencies
+  extends Pick<ServiceDependencies, 'settings' | 'db' | 'log' | 'now' | 'settled'> {
   stored: StoredLibrary;
   accounts: Pick<Accounts, 'sessions' | 'encryptionKey' | 'throttle'>;
   photos: Pick<Media, 'pool' | 'media' | 'downloadTokens'>;
@@ -143,7 +144,7 @@ function createFiles(deps: LibraryDependencies, cache: ResponseCache) {
 
 /** Albums, photos, uploads, the recycle bin and their jobs. */
 export function createLibrary(deps: LibraryDependencies) {
-  const { settings, db, log, now, stored, accounts, photos } = deps;
+  const { settings, db, log, now, settled, stored, accounts, photos } = deps;
   const { repositories, withAccountLock } = stored;
   const { recycleDays } = settings;
   const cache = createResponseCache();
@@ -154,12 +155,14 @@ export function createLibrary(deps: LibraryDependencies) {
     removal: createRemovalRepository(db),
     upkeep: createUpkeepRepository(db),
     now,
+    settledNow: settled.now,
     recycleDays,
   });
   const jobs = createJobs({
     repository: createJobsRepository(db),
     log,
     now,
+    onLook: settled.look,
     jobs: [
       ...upkeep,
       hashPhotosJob({ hashes: repositories.hashes, withAccountLock, pool: photos.pool }),

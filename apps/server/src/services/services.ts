@@ -28,6 +28,7 @@ import { createSharesRepository } from '../modules/shares/shares.repository.ts';
 import { createVerificationRepository } from '../modules/upkeep/verification.repository.ts';
 import { verifyJob } from '../modules/upkeep/verifyBlobs.ts';
 import { openStore } from '../storage/index.ts';
+import { MS_PER_SECOND } from '../time.ts';
 import { warmUp } from '../warmUp.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import type { ServiceDependencies, StoredLibrary } from './dependencies.ts';
@@ -64,7 +65,7 @@ async function createProduct(
   stored: StoredLibrary,
   { accounts, photos }: { accounts: Accounts; photos: Media },
 ) {
-  const { settings, db, keys, log, now } = deps;
+  const { settings, db, keys, log, now, settled } = deps;
   const { store, repositories, withAccountLock, verification } = stored;
   const common = { settings, signingKey: keys.signing, now };
   const { encryptionKey } = accounts;
@@ -73,6 +74,7 @@ async function createProduct(
     repository: createSharesRepository(db),
     attempts: createCodeAttemptsRepository(db),
     withAccountLock,
+    settledNow: settled.now,
     encryptionKey,
     files: repositories.files,
     media: photos.media,
@@ -86,11 +88,11 @@ async function createProduct(
   });
   const uploadTokens = createUploadTokens(keys.signing);
   const library = createLibrary({
-    ...{ settings, db, log, now, stored, accounts, photos, uploadTokens },
+    ...{ settings, db, log, now, settled, stored, accounts, photos, uploadTokens },
     jobs: [
       ...billing.jobs,
       ...shares.jobs,
-      removalJob({ repositories, withAccountLock }, now),
+      removalJob({ repositories, withAccountLock }, settled.now),
       verifyJob({ repository: verification, store, now, log, days: settings.verifyDays }),
     ],
   });
@@ -100,7 +102,8 @@ async function createProduct(
 /** Creates repositories, services and routes. */
 export async function createServices(deps: ServiceDependencies): Promise<Services> {
   const { settings, db, now } = deps;
-  const { store, sweep: sweepTemp } = await openStore(settings);
+  const { store, sweep } = await openStore(settings);
+  const sweepTemp = (at: number) => sweep(at * MS_PER_SECOND);
   const repositories = createRepositories(db);
   const withAccountLock = createUnitOfWork(db, createRepositories);
   const verification = createVerificationRepository(db);

@@ -37,9 +37,9 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<BlobStor
 }
 
 /** Removes unfinished files that are old, while the server keeps running. */
-export async function sweepDiskTemp({ root }: DiskStoreOptions): Promise<void> {
-  await sweepTemp(join(resolve(root), TEMP));
-  await sweepTemp(join(resolve(root), PARTS));
+export async function sweepDiskTemp({ root, now }: DiskStoreOptions & { now?: number }): Promise<void> {
+  await sweepTemp(join(resolve(root), TEMP), now);
+  await sweepTemp(join(resolve(root), PARTS), now);
 }
 
 /** Reads the files under one folder by their keys. */

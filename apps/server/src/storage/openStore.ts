@@ -13,8 +13,8 @@ export interface StoreSettings {
 
 export interface OpenedStore {
   readonly store: BlobStore;
-  /** Removes unfinished files of earlier processes. */
-  readonly sweep: () => Promise<void>;
+  /** Removes unfinished files that are old as of a moment, milliseconds; as of now unless given. */
+  readonly sweep: (now?: number) => Promise<void>;
 }
 
 /** Folder of the blobs of an installation without a bucket. */
@@ -30,13 +30,13 @@ export async function openStore(settings: StoreSettings, guest = false): Promise
   if (!settings.s3) {
     const root = diskRoot(settings);
     const store = guest ? createDiskStore({ root }) : await openDiskStore({ root });
-    return { store, sweep: () => sweepDiskTemp({ root }) };
+    return { store, sweep: (now) => sweepDiskTemp({ root, now }) };
   }
   const temp = join(settings.dataDir, 'temp');
   const store = await openS3Store({ ...settings.s3, temp });
-  const sweep = async () => {
-    await sweepTemp(temp);
-    await sweepBlobs(store, PARTS_PREFIX);
+  const sweep = async (now?: number) => {
+    await sweepTemp(temp, now);
+    await sweepBlobs(store, PARTS_PREFIX, now);
   };
   return { store, sweep };
 }

@@ -16,16 +16,17 @@ export async function clearOlder(temp: string, before: number): Promise<void> {
 }
 
 /** Removes unfinished files that are old, while servers keep running. */
-export async function sweepTemp(temp: string): Promise<void> {
-  await clearOlder(temp, Date.now() - LONGEST_MAKING_MS);
+export async function sweepTemp(temp: string, now = Date.now()): Promise<void> {
+  await clearOlder(temp, now - LONGEST_MAKING_MS);
 }
 
 /** Deletes blobs under a prefix that were stored before that moment. */
 export async function sweepBlobs(
   store: Pick<BlobStore, 'list' | 'head' | 'delete'>,
   prefix: string,
+  now = Date.now(),
 ): Promise<void> {
-  const before = Date.now() - LONGEST_MAKING_MS;
+  const before = now - LONGEST_MAKING_MS;
   for await (const key of store.list(prefix)) {
     const found = await store.head(key);
     if (found && found.modified.getTime() < before) await store.delete(key);

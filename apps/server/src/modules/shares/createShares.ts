@@ -33,6 +33,8 @@ export interface ShareDependencies {
   secure: IsSecure;
   /** Unix seconds. */
   now: () => number;
+  /** The time by which data is deleted for ever. */
+  settledNow: () => number;
 }
 
 export interface Shares {
@@ -47,7 +49,7 @@ export interface Shares {
 /** Creates the services of the owner's shares and of their visitors. */
 export function createShares(dependencies: ShareDependencies): Shares {
   const { settings, repository, attempts, withAccountLock } = dependencies;
-  const { signingKey, encryptionKey, files, media, secure, now } = dependencies;
+  const { signingKey, encryptionKey, files, media, secure, now, settledNow } = dependencies;
   const vault = createVault(signingKey, 'share-code');
   const access = createShareAccess({ repository, attempts, vault, signingKey, secure, now });
   const listing = createListing(files);
@@ -72,7 +74,7 @@ export function createShares(dependencies: ShareDependencies): Shares {
       shares: sharesRoutes({ shares: service }),
       publicShare: publicShareRoutes({ share: visitors, encryptionKey }),
     },
-    jobs: [shareSweep({ shares: repository, attempts }, now)],
+    jobs: [shareSweep({ shares: repository, attempts }, settledNow)],
     install: (app) => installShareMediaRoutes(app, { access, files, media }),
     preview: createSharePreview({ access, files, repository }),
   };

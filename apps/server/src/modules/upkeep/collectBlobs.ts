@@ -6,6 +6,8 @@ export interface CollectOptions {
   repository: RemovalRepository;
   store: BlobStore;
   now?: () => number;
+  /** The time by which files count as old; `now` unless given. */
+  settledNow?: () => number;
   /** Seconds that bytes without a reference are kept: an upload of the same bytes may be in progress. */
   grace?: number;
 }
@@ -41,14 +43,15 @@ export async function removeMarked(
  * deleted and then stores them again; the next run continues a removal whose process died.
  */
 export async function collectUnreferenced(options: CollectOptions): Promise<number> {
-  const { repository, now = unixNow, grace = GRACE } = options;
+  const { repository, now = unixNow, settledNow = now, grace = GRACE } = options;
+  const since = settledNow() - grace;
   let count = 0;
   for (;;) {
-    const hashes = await repository.unreferenced(now() - grace, CHUNK);
+    const hashes = await repository.unreferenced(since, CHUNK);
     if (hashes.length === 0) return count;
     for (const sha256 of hashes) {
       const mark = now();
-      if (!(await repository.mark(sha256, { now: mark, since: mark - grace }))) continue;
+      if (!(await repository.mark(sha256, { now: mark, since }))) continue;
       await removeMarked(options, sha256, mark);
       count += 1;
     }

@@ -59,8 +59,9 @@ async function plausibleCount(repository: RemovalRepository): Promise<number> {
   return Math.max(PLAUSIBLE_COUNT, (await repository.count()) * PLAUSIBLE_SHARE);
 }
 
-async function oldUnknownKeys({ repository, store, now = unixNow, grace = GRACE }: CollectOptions) {
-  const before = new Date((now() - grace) * 1_000);
+async function oldUnknownKeys(options: CollectOptions) {
+  const { repository, store, now = unixNow, settledNow = now, grace = GRACE } = options;
+  const before = new Date((settledNow() - grace) * 1_000);
   const old: string[] = [];
   for await (const key of unknownKeys({ repository, store })) {
     const found = await store.head(key);

@@ -15,8 +15,10 @@ export interface UpkeepOptions {
   withAccountLock: WithAccountLock;
   store: BlobStore;
   now?: () => number;
-  /** Deletes temporary files that no server writes any more. */
-  sweepTemp: () => Promise<void>;
+  /** The time by which data is deleted for ever. */
+  settledNow: () => number;
+  /** Deletes temporary files that no server writes any more, as of a moment. */
+  sweepTemp: (now: number) => Promise<void>;
   /** Days that a deleted album is remembered after its last photo was deleted. */
   recycleDays: number;
 }
@@ -54,13 +56,13 @@ export const JOB = {
  * expired rows.
  */
 export function upkeepJobs(options: UpkeepOptions): Job[] {
-  const { removal, upkeep, store, now = unixNow, sweepTemp, recycleDays } = options;
-  const collect = { repository: removal, store, now };
+  const { removal, upkeep, store, now = unixNow, settledNow, sweepTemp, recycleDays } = options;
+  const collect = { repository: removal, store, now, settledNow };
   return [
     {
       name: JOB.EXPIRY,
       every: 10 * SECONDS_PER_MINUTE,
-      run: () => expireRecycled(options, now()),
+      run: () => expireRecycled(options, settledNow()),
     },
     {
       name: JOB.COLLECT,
@@ -79,11 +81,12 @@ export function upkeepJobs(options: UpkeepOptions): Job[] {
       name: JOB.SWEEP,
       every: SECONDS_PER_HOUR,
       async run() {
-        await upkeep.deleteExpired(now());
-        await upkeep.deleteZips(now() - ZIP_LIFETIME);
-        await upkeep.deleteUndos(now() - UNDO_LIFETIME);
-        await upkeep.deleteFolders(now() - recycleDays * SECONDS_PER_DAY);
-        await sweepTemp();
+        const settled = settledNow();
+        await upkeep.deleteExpired(settled);
+        await upkeep.deleteZips(settled - ZIP_LIFETIME);
+        await upkeep.deleteUndos(settled - UNDO_LIFETIME);
+        await upkeep.deleteFolders(settled - recycleDays * SECONDS_PER_DAY);
+        await sweepTemp(settled);
       },
     },
   ];
