@@ -11,21 +11,28 @@ const RANDOM_DIGITS = 12;
 /** An address that no other test of this run uses. */
 export const newEmail = (): string => `user-${randomUUID().slice(-RANDOM_DIGITS)}@example.com`;
 
-/** The newest code in the outbox for an address. */
-export function mailedCode(email: string): string {
+/** The part that `pattern` captures in the newest mail of the outbox to an address. Throws where no mail has one. */
+function findInMail(email: string, pattern: RegExp): string {
   const outbox = join(DATA_DIR, 'outbox');
   const mails = readdirSync(outbox).sort().reverse();
   for (const name of mails) {
     const mail = readFileSync(join(outbox, name), 'utf8');
     if (!mail.includes(`To: ${email}`)) continue;
     const [, body = ''] = mail.split(/\r?\n\r?\n/);
-    // The body may be quoted-printable or base64; the subject contains the digits either way.
-    const text = /base64/i.test(mail) ? Buffer.from(body, 'base64').toString('utf8') : body;
-    const code = /(\d{8}|\d{6})/.exec(text);
-    if (code?.[1]) return code[1];
+    const text = /base64/i.test(mail)
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : body.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+    const found = pattern.exec(text)?.[1];
+    if (found) return found;
   }
-  throw new Error(`No code was mailed to ${email}`);
+  throw new Error(`No mail to ${email} has ${pattern}`);
 }
+
+/** The newest code in the outbox for an address. */
+export const mailedCode = (email: string): string => findInMail(email, /(\d{8}|\d{6})/);
+
+/** The address in the newest mail for a new password. */
+export const mailedLink = (email: string): string => findInMail(email, /(http\S+\/getpass#\S+)/);
 
 /** Creates an account by the form and the mailed code. The page shows the album list then. */
 export async function signUp(

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { mailedCode, newEmail, PASSWORD, signIn, signOut, withPageAt } from './account.ts';
+import { mailedCode, mailedLink, newEmail, PASSWORD, signIn, signOut, withPageAt } from './account.ts';
 import { test } from './test.ts';
 
 /** A code that is not the one that was mailed. */
@@ -115,6 +115,29 @@ test('a forgotten password is recovered by mail, and the invitation of a link is
   await signOut(page);
   await page.goto('/i/LM2026');
   await expect(page.getByLabel('邀请码（选填）')).toHaveValue('LM2026');
+});
+
+test('the link of the mail sets a new password once, without the code', async ({ userPage: page, email }) => {
+  await signOut(page);
+  await page.goto('/getpass');
+  await page.getByLabel('邮箱').fill(email);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
+  const setByLink = async (password: string) => {
+    await page.goto('/');
+    await page.goto(mailedLink(email));
+    await page.getByLabel('新密码').fill(password);
+    await page.getByRole('button', { name: '重置密码' }).click();
+  };
+  await setByLink('linked-secret');
+  await expect(page.getByText('密码重置成功，请重新登录', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('邮箱')).toHaveValue(email);
+  await page.getByLabel('密码', { exact: true }).fill('linked-secret');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
+  await signOut(page);
+  await setByLink('linked-again');
+  await expect(page.getByText('链接无效、已过期或已使用，请重新获取邮件')).toBeVisible();
 });
 
 test('an unknown path counts down and goes home', async ({ userPage: page }) => {

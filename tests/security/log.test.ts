@@ -67,3 +67,25 @@ it('prints mail only where there is no mail server', async () => {
   expect(other.mails).toEqual([]);
   await other.stop();
 });
+
+it('names refused sign-ins by a digest of the account, which is the same each time', async () => {
+  const email = 'refused-person@example.com';
+  await server.join(email);
+  for (let time = 0; time < 2; time += 1)
+    await server
+      .browser()
+      .api.signIn({ email, password: 'wrong' })
+      .catch(() => undefined);
+  const refused = () =>
+    server.lines.flatMap((line) => {
+      if (!line.startsWith('{')) return [];
+      const { msg, account, code } = JSON.parse(line) as { msg?: string; account?: string; code?: number };
+      return msg === 'sign-in refused' ? [{ account, code }] : [];
+    });
+  await expect.poll(() => refused().length).toBe(2);
+  const [first, second] = refused();
+  expect(first).toEqual({ account: expect.stringMatching(/^[\w-]{43}$/), code: 41003 });
+  expect(second).toEqual(first);
+  const log = server.lines.filter((line) => line.startsWith('{')).join('\n');
+  expect(log).not.toContain('refused-person');
+});

@@ -109,6 +109,10 @@ const auth = {
     asks: (asked) => encrypted(asked, { email: NOBODY }),
     owner: E.EMAIL_NOT_REGISTERED,
   },
+  'auth.passwordLink': {
+    asks: (asked) => encrypted(asked, { link: 'unknown.secret', password: PASSWORD }),
+    owner: E.CODE_WRONG,
+  },
   'auth.password': {
     asks: (asked) => encrypted(asked, { email: NOBODY, password: PASSWORD, code: '000000' }),
     owner: E.EMAIL_NOT_REGISTERED,

@@ -112,6 +112,24 @@ describe.each(BACKENDS)('signing up, in and out on %s', (backend) => {
     await db.destroy();
   });
 
+  it('ends a session after SESSION_MAX_DAYS, however often it is used', async () => {
+    const browser = await server.join('k@example.com');
+    const db = connect(server.databaseUrl);
+    const age = (days: number) =>
+      db
+        .updateTable('sessions')
+        .set((eb) => ({ ctime: eb('ctime', '-', days * 86_400), seen: eb('seen', '-', 7_200) }))
+        .execute();
+    await age(179);
+    await browser.api.account.get();
+    const [session] = (await browser.api.account.sessions()).list;
+    expect((session?.expires ?? 0) - (session?.ctime ?? 0)).toBe(180 * 86_400);
+    await age(1);
+    await browser.api.account.get();
+    expect((await refusal(browser.api.account.get())).code).toBe(ERROR_CODES.NOT_SIGNED_IN);
+    await db.destroy();
+  });
+
   it('refuses a replayed secret', async () => {
     await server.join('h@example.com', 'right-password');
     const { api, browse, origin } = server.browser();

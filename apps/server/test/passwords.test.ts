@@ -19,6 +19,9 @@ describe.each(BACKENDS)('the password of an account on %s', (backend) => {
     await server.stop();
   });
 
+  const idOf = (email: string) =>
+    db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+
   it('changes the password with the old one, and ends every other session', async () => {
     const here = await server.join('pass@example.com', 'old-password');
     const there = server.browser();
@@ -37,7 +40,9 @@ describe.each(BACKENDS)('the password of an account on %s', (backend) => {
   it('sets a forgotten password by mail: locks open, sessions end, the code works once', async () => {
     const email = 'lost@example.com';
     const old = await server.join(email, 'forgotten');
-    await db.updateTable('users').set({ locked: 1 }).where('email', '=', email).execute();
+    const { id: subject } = await idOf(email);
+    const expires = unixNow() + 86_400;
+    await db.insertInto('attempts').values({ subject, kind: 'day:127.0.0.1', count: 20, expires }).execute();
     const { api } = server.browser();
     const body = async (fields: Record<string, string>) => ({ auth: (await api.encrypt(fields)) as never });
     const nobody = api.auth.passwordCode({ body: await body({ email: 'nobody@example.com' }) });
@@ -58,8 +63,9 @@ describe.each(BACKENDS)('the password of an account on %s', (backend) => {
   it('locks at the twentieth wrong password of a day until a reset', async () => {
     const email = 'hard@example.com';
     await server.join(email, 'right-password');
-    const wrong_day = Math.floor(unixNow() / 86_400);
-    await db.updateTable('users').set({ wrong_today: 19, wrong_day }).where('email', '=', email).execute();
+    const { id: subject } = await idOf(email);
+    const expires = unixNow() + 86_400;
+    await db.insertInto('attempts').values({ subject, kind: 'day:127.0.0.1', count: 19, expires }).execute();
     const { api } = server.browser();
     expect((await refusal(api.signIn({ email, password: 'wrong' }))).code).toBe(E.ACCOUNT_LOCKED);
     expect((await refusal(api.signIn({ email, password: 'right-password' }))).code).toBe(E.ACCOUNT_LOCKED);

@@ -37,6 +37,7 @@ export const CALLS = {
     signUp: ['POST', '/oapi/auth/signup'],
     passwordCode: ['POST', '/oapi/auth/password/code'],
     password: ['POST', '/oapi/auth/password'],
+    passwordLink: ['POST', '/oapi/auth/password/link'],
     signOut: ['POST', '/oapi/auth/signout'],
   },
   files: {

@@ -189,6 +189,8 @@ export {
   CodeForm,
   type CodeFormProps,
   type MailedCodeProps,
+  NewPasswordForm,
+  type NewPasswordFormProps,
   RecoveryFlow,
   type RecoveryFlowLabels,
   type RecoveryFlowProps,

@@ -7,6 +7,7 @@ const order = {
   sessions: true,
   email_codes: true,
   attempts: true,
+  reset_links: true,
   used_nonces: true,
   signins: true,
   blobs: true,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorRepository } from '../modules/account/operator.repository.ts';
-import { CONSECUTIVE_LIMIT } from '../modules/auth/loginThrottle.ts';
+import { CONSECUTIVE_LIMIT, DAY_LIMIT } from '../modules/auth/loginThrottle.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { CommandError } from './CommandError.ts';
 
@@ -15,11 +15,16 @@ export interface UserLine {
 
 /** Every account, by email. */
 export async function listUsers(users: OperatorRepository, now: number): Promise<UserLine[]> {
-  const waiting = await users.waiting({ attempts: CONSECUTIVE_LIMIT.max, now });
+  const waiting = await users.waiting({ inRow: CONSECUTIVE_LIMIT.max, ofDay: DAY_LIMIT.max, now });
   const rows = await users.users();
   return rows.map((row) => {
-    const locked = row.locked === 1 || waiting.has(row.id);
-    const state = row.disabled ? 'disabled' : locked ? 'locked' : row.delete_at > 0 ? 'leaving' : 'ok';
+    const state = row.disabled
+      ? 'disabled'
+      : waiting.has(row.id)
+        ? 'locked'
+        : row.delete_at > 0
+          ? 'leaving'
+          : 'ok';
     return {
       email: row.email,
       name: row.name,
@@ -30,27 +35,28 @@ export async function listUsers(users: OperatorRepository, now: number): Promise
   });
 }
 
+function required(id: string | undefined, email: string): string {
+  if (id === undefined) throw new CommandError(`No account is registered as ${email}.`);
+  return id;
+}
+
 async function change(
   users: OperatorRepository,
   email: string,
   values: Parameters<OperatorRepository['change']>[1],
 ): Promise<string> {
-  const id = await users.change(email.toLowerCase(), values);
-  if (id === undefined) throw new CommandError(`No account is registered as ${email}.`);
-  return id;
+  return required(await users.change(email.toLowerCase(), values), email);
 }
-
-const UNLOCKED = { wrong_today: 0, locked: 0 } as const;
 
 /** Unlocks an account after too many wrong passwords. */
 export async function unlockUser(users: OperatorRepository, email: string): Promise<void> {
-  await users.forgetAttempts(await change(users, email, UNLOCKED));
+  await users.forgetAttempts(required(await users.idOf(email.toLowerCase()), email));
 }
 
 /** Gives an account a new random password, which is returned, and ends all its sessions. */
 export async function resetPassword(users: OperatorRepository, email: string): Promise<string> {
   const password = randomBytes(12).toString('base64url');
-  const id = await change(users, email, { ...UNLOCKED, password: await hashPassword(password) });
+  const id = await change(users, email, { password: await hashPassword(password) });
   await users.forgetAttempts(id);
   await users.endSessions(id);
   return password;

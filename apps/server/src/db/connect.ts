@@ -23,6 +23,7 @@ import * as photoHashes from './migrations/0016_photo_hashes.ts';
 import * as towns from './migrations/0017_towns.ts';
 import * as lenses from './migrations/0018_lenses.ts';
 import * as shareNames from './migrations/0019_share_names.ts';
+import * as resetLinks from './migrations/0020_reset_links.ts';
 import { type DatabaseLimits, openPool, PATIENT } from './postgresPool.ts';
 import type { Database } from './schema.ts';
 import { keepStatements } from './statements.ts';
@@ -131,6 +132,7 @@ const getMigrations = async () => ({
   '0017_towns': towns,
   '0018_lenses': lenses,
   '0019_share_names': shareNames,
+  '0020_reset_links': resetLinks,
   '0008_blob_verification': blobVerification,
 });
 

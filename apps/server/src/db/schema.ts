@@ -32,11 +32,6 @@ export interface UsersTable {
   folder_order: Default<number>;
   file_order: Default<number>;
   disabled: Default<Flag>;
-  /** Sign-ins with a wrong password since `wrong_day`, a UTC day number. */
-  wrong_today: Default<number>;
-  wrong_day: Default<number>;
-  /** Locked until the password is reset. */
-  locked: Default<Flag>;
   count_photo: Default<number>;
   count_video: Default<number>;
   space: Default<number>;
@@ -80,6 +75,15 @@ export interface EmailCodesTable {
   ctime: number;
   expires: number;
   tries: Default<number>;
+}
+
+/** Links of mails for a new password. */
+export interface ResetLinksTable {
+  id: string;
+  user_id: string;
+  /** A keyed digest: the table alone opens nothing. */
+  secret: string;
+  expires: number;
 }
 
 export interface ServerKeysTable {
@@ -228,6 +232,7 @@ export interface Database {
   sessions: SessionsTable;
   email_codes: EmailCodesTable;
   attempts: AttemptsTable;
+  reset_links: ResetLinksTable;
   server_keys: ServerKeysTable;
   used_nonces: UsedNoncesTable;
   folders: FoldersTable;
@@ -264,7 +269,6 @@ export type User = Selectable<UsersTable>;
 const EVERY_USER_COLUMN: Record<keyof UsersTable, true> = {
   ...{ id: true, email: true, password: true, name: true, intro: true, avatar: true, sign: true },
   ...{ invited_by: true, timezone: true, folder_order: true, file_order: true, disabled: true },
-  ...{ wrong_today: true, wrong_day: true, locked: true },
   ...{ count_photo: true, count_video: true, space: true, vip_start: true, vip_expires: true },
   ...{ delete_at: true, language: true, version: true, ctime: true },
 };

@@ -11,6 +11,8 @@ export interface Session {
   user: User;
   /** Unix seconds: when its end was last put off. */
   seen: number;
+  /** Unix seconds: when it began. */
+  began: number;
 }
 
 declare module 'fastify' {

@@ -6,6 +6,19 @@ export interface CodeMail {
   to: string;
   code: string;
   purpose: EmailCodesTable['purpose'];
+  /** The address of the page that sets a new password without the code. */
+  link?: string | undefined;
+}
+
+/** Without a configured address of the product, the link is a path. */
+function linkLine(link: string, language: Language): string {
+  const isPath = link.startsWith('/');
+  if (language === 'en') {
+    const how = isPath ? 'add this to the address of your Xiangji' : 'open this link, which works once';
+    return `If the code is not accepted, ${how}: ${link}`;
+  }
+  const how = isPath ? '请在您的相集网址后加上' : '请打开此链接（仅可使用一次）';
+  return `如果验证码无法使用，${how}：${link}`;
 }
 
 /** The advice for a person who did not request the code. */
@@ -21,8 +34,8 @@ const ADVICE = {
 } as const;
 
 /** The mail with a code, for signing up or for a new password. */
-export function codeMail({ to, code, purpose }: CodeMail, language: Language): Mail {
-  const advice = ADVICE[language][purpose];
+export function codeMail({ to, code, purpose, link }: CodeMail, language: Language): Mail {
+  const advice = [...(link ? [linkLine(link, language)] : []), ADVICE[language][purpose]].join('\n');
   if (language === 'en') {
     const what = purpose === 'signup' ? 'verification code' : 'code for a new password';
     const text = `Your ${what} is ${code}. It is valid for 10 minutes.\n${advice}`;
@@ -54,10 +67,10 @@ export function codeAttemptsMail(to: string, language: Language): Mail {
   if (language === 'en') {
     const text =
       'Too many wrong codes were entered to reset the password of your Xiangji account. ' +
-      'Codes are not accepted for 24 hours.\nIf this was not you, nothing needs to be done: your password stays as it is.';
+      'That network can try no more codes for 24 hours.\nIf this was not you, nothing needs to be done: your password stays as it is.';
     return { to, subject: 'Wrong reset codes for your Xiangji account', text };
   }
   const text =
-    '您的相集账户的重置密码验证码输错次数过多，24 小时内不再接受验证码。\n如果不是您本人操作，请忽略这封邮件，您的密码不会改变。';
+    '您的相集账户的重置密码验证码输错次数过多，该网络 24 小时内不能再尝试验证码。\n如果不是您本人操作，请忽略这封邮件，您的密码不会改变。';
   return { to, subject: '相集重置密码验证码多次输错', text };
 }

@@ -81,6 +81,7 @@ export const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Xiangji 相集 <no-reply@xiangji.local>'),
   SESSION_DAYS: whole(1, 3_650).default(30),
+  SESSION_MAX_DAYS: whole(1, 3_650).default(180),
   UPLOAD_MAX_MB: whole(1, 10_240).default(200),
   UPLOAD_VIDEO: flag.default(false),
   UPLOAD_DOMAIN: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),

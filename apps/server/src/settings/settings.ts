@@ -21,7 +21,10 @@ export interface Settings {
   webDir: string | undefined;
   logLevel: string;
   mail: { url: string | undefined; from: string };
+  /** How long an unused session lives. */
   sessionDays: number;
+  /** How long any session lives. */
+  sessionMaxDays: number;
   upload: {
     maxBytes: number;
     video: boolean;
@@ -164,6 +167,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: values.LOG_LEVEL,
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     sessionDays: values.SESSION_DAYS,
+    sessionMaxDays: values.SESSION_MAX_DAYS,
     upload: {
       maxBytes: values.UPLOAD_MAX_MB * BYTES_PER_MEGABYTE,
       video: values.UPLOAD_VIDEO,

@@ -82,6 +82,17 @@ export const auth = {
     errors: [E.CODE_WRONG, E.EMAIL_NOT_REGISTERED, E.ACCOUNT_DISABLED],
     rateLimit: 30,
   }),
+  passwordLink: defineCall({
+    method: 'POST',
+    path: '/oapi/auth/password/link',
+    summary:
+      'Set a new password with the mailed link, whose part after # is `link`; like `password` otherwise. Returns the email',
+    access: 'anyone',
+    body: z.object({ auth: encryptedFields(['link', 'password']) }),
+    data: z.object({ email: z.string() }),
+    errors: [E.CODE_WRONG, E.ACCOUNT_DISABLED],
+    rateLimit: 30,
+  }),
   signOut: defineCall({
     method: 'POST',
     path: '/oapi/auth/signout',

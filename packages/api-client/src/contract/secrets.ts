@@ -15,4 +15,6 @@ export const secretFields = {
   newPassword: z.string().check(z.refine(isNewPassword)),
   /** The mailed code: six digits for signing up, eight for a new password. */
   code: z.string().check(z.trim(), z.regex(/^(\d{6}|\d{8})$/)),
+  /** The part of a mailed link after `#`. */
+  link: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{1,64}$/)),
 };

@@ -7,6 +7,7 @@ import {
   type AuthSheetProps,
   authLabels,
   CodeForm,
+  NewPasswordForm,
   RecoveryFlow,
   RecoveryForm,
   ResetForm,
@@ -171,6 +172,26 @@ export const Reset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: labels.resend }));
     await waitFor(() => expect(canvas.getByLabelText(labels.code)).toHaveValue(''));
     await expect(mailed.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** A mailed link replaces the code. */
+export const NewPassword: Story = {
+  name: 'New Password 新密码',
+  render: (_args, { globals }) => (
+    <AuthSheet title={textOf(globals, '设置新密码', 'Choose a new password')}>
+      <NewPasswordForm onSubmit={onSubmit} />
+    </AuthSheet>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, authLabels);
+    const expired = textOf(globals, '链接已失效', 'The link has expired');
+    onSubmit.mockResolvedValue({ password: expired });
+    await userEvent.click(canvas.getByRole('button', { name: labels.resetPassword }));
+    await canvas.findByText(labels.newPasswordRequired);
+    await userEvent.type(canvas.getByLabelText(labels.newPassword), 'secret-2{Enter}');
+    await canvas.findByText(expired);
+    await expect(onSubmit).toHaveBeenCalledWith({ password: 'secret-2' });
   },
 };
 

@@ -9,6 +9,7 @@ export {
   signInFlowLabels,
 } from './flowLabels.ts';
 export { type AuthLabels, authLabels } from './labels.ts';
+export { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx';
 export type { ResendProps } from './OtherCode.tsx';
 export { RecoveryFlow, type RecoveryFlowProps } from './RecoveryFlow.tsx';
 export { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';

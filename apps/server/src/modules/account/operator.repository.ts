@@ -8,18 +8,33 @@ export function createOperatorRepository(db: Db) {
     /** Every account, by email. */
     users: (): Promise<User[]> => db.selectFrom('users').selectAll().orderBy('email').execute(),
 
-    /**
-     * Ids of accounts that a network has tried to sign in to `attempts` times, and for which it must wait at `now`.
-     */
-    async waiting({ attempts, now }: { attempts: number; now: number }): Promise<Set<string>> {
+    /** Ids of accounts that a network or a device may not sign in to at `now`, after too many wrong passwords. */
+    async waiting({
+      inRow,
+      ofDay,
+      now,
+    }: {
+      inRow: number;
+      ofDay: number;
+      now: number;
+    }): Promise<Set<string>> {
       const rows = await db
         .selectFrom('attempts')
         .select('subject')
-        .where('kind', 'like', 'signin:%')
-        .where('count', '>=', attempts)
+        .where((eb) =>
+          eb.or([
+            eb('kind', 'like', 'signin:%').and('count', '>=', inRow),
+            eb('kind', 'like', 'day:%').and('count', '>=', ofDay),
+          ]),
+        )
         .where('expires', '>', now)
         .execute();
       return new Set(rows.map(({ subject }) => subject));
+    },
+
+    async idOf(email: string): Promise<string | undefined> {
+      const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+      return row?.id;
     },
 
     /** Changes an account; returns its id, or undefined where no account has this email. */

@@ -91,6 +91,15 @@ export function createAttemptsRepository(db: Db) {
         .execute();
     },
 
+    /** Forgets the attempts of all kinds that begin with `start`. */
+    async clearAll(subject: string, start: string): Promise<void> {
+      await db
+        .deleteFrom('attempts')
+        .where('subject', '=', subject)
+        .where('kind', 'like', `${start}%`)
+        .execute();
+    },
+
     /** Forgets the attempts of one kind. */
     async clear({ subject, kind }: AttemptKey): Promise<void> {
       await db.deleteFrom('attempts').where('subject', '=', subject).where('kind', '=', kind).execute();

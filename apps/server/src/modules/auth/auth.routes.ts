@@ -31,6 +31,8 @@ export function authRoutes({ auth, encryptionKey }: AuthRoutesDependencies): Rou
       );
       return null;
     },
+    passwordLink: async ({ body }, context) =>
+      auth.resetByLink(await encryptionKey.decrypt(body.auth, ['link', 'password']), context),
     signOut: async (_, context) => {
       await auth.signOut(context);
       return null;

@@ -37,21 +37,31 @@ export function createMailCodesRepository(db: Db) {
       return saved !== undefined;
     },
 
-    /** Counts a try and returns the code's digest; undefined where there is none, or it has had `maxTries`. */
+    /** The digest of a code that has not expired, and when it was saved. */
+    find: ({ email, purpose }: CodeKey, now: number): Promise<{ code: string; ctime: number } | undefined> =>
+      db
+        .selectFrom('email_codes')
+        .select(['code', 'ctime'])
+        .where('email', '=', email)
+        .where('purpose', '=', purpose)
+        .where('expires', '>', now)
+        .executeTakeFirst(),
+
+    /** Counts a try of a code; false where it was replaced, or has had `maxTries`. */
     async countTry(
       { email, purpose }: CodeKey,
-      { now, maxTries }: { now: number; maxTries: number },
-    ): Promise<string | undefined> {
+      { code, maxTries }: { code: string; maxTries: number },
+    ): Promise<boolean> {
       const row = await db
         .updateTable('email_codes')
         .set((eb) => ({ tries: eb('tries', '+', 1) }))
         .where('email', '=', email)
         .where('purpose', '=', purpose)
-        .where('expires', '>', now)
+        .where('code', '=', code)
         .where('tries', '<', maxTries)
-        .returning('code')
+        .returning('tries')
         .executeTakeFirst();
-      return row?.code;
+      return row !== undefined;
     },
 
     async delete(key: CodeKey): Promise<void> {

@@ -12,7 +12,7 @@ const prepareFind = (db: Db) =>
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(USER_COLUMNS.map((name) => `users.${name}` as const))
-      .select('sessions.seen as session_seen')
+      .select(['sessions.seen as session_seen', 'sessions.ctime as session_ctime'])
       .where('sessions.id', '=', id)
       .where('sessions.expires', '>', now)
       .where('users.disabled', '=', 0),
@@ -39,12 +39,12 @@ export function createSessionsRepository(db: Db) {
   const findSession = prepareFind(db);
 
   return {
-    /** The account of a valid session, and when the session was last used. */
-    async find(id: string, now: number): Promise<{ user: User; seen: number } | undefined> {
+    /** The account of a valid session, and when the session was last used and begun. */
+    async find(id: string, now: number): Promise<{ user: User; seen: number; began: number } | undefined> {
       const [row] = await findSession({ id, now });
       if (!row) return undefined;
-      const { session_seen: seen, ...user } = row;
-      return { user, seen };
+      const { session_seen: seen, session_ctime: began, ...user } = row;
+      return { user, seen, began };
     },
 
     extend: (id: string, values: Parameters<typeof extend>[2]) => extend(db, id, values),

@@ -26,8 +26,13 @@ export interface Sessions {
   userOf: (holder: { sessionId: string; userId: string }) => Promise<User | null>;
 }
 
-export function createSessions(repository: SessionsRepository, { days }: { days: number }): Sessions {
-  const lifetime = days * SECONDS_PER_DAY;
+/** `days`: how long an unused session lives; `maxDays`: how long any session lives. */
+export function createSessions(
+  repository: SessionsRepository,
+  { days, maxDays }: { days: number; maxDays: number },
+): Sessions {
+  const endOf = (began: number, now: number) =>
+    Math.min(now + days * SECONDS_PER_DAY, began + maxDays * SECONDS_PER_DAY);
 
   const findById = coalesce(async (id: string): Promise<Session | null> => {
     const found = await repository.find(id, unixNow());
@@ -36,17 +41,17 @@ export function createSessions(repository: SessionsRepository, { days }: { days:
 
   return {
     find: (secret) => findById(sha256(secret)),
-    async extend({ id, seen }) {
+    async extend({ id, seen, began }) {
       const now = unixNow();
       // Once an hour is enough to keep a used session alive, and saves a write on every request.
       if (now - seen <= SECONDS_PER_HOUR) return false;
-      return repository.extend(id, { seen: now, expires: now + lifetime, before: seen });
+      return repository.extend(id, { seen: now, expires: endOf(began, now), before: seen });
     },
     async start({ id: user_id, password }, from) {
       const secret = newSecret();
       const id = sha256(secret);
       const now = unixNow();
-      const row = { id, user_id, ctime: now, seen: now, expires: now + lifetime, ...from };
+      const row = { id, user_id, ctime: now, seen: now, expires: endOf(now, now), ...from };
       return (await repository.insert(row, password)) ? { secret, id } : undefined;
     },
     end: repository.delete,

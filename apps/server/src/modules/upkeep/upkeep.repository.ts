@@ -29,9 +29,9 @@ async function deleteFolders(trx: Db, before: number): Promise<void> {
 /** Expired rows. Times are Unix seconds. */
 export function createUpkeepRepository(db: Db) {
   return {
-    /** Deletes sessions, codes, attempts and nonces that have expired. */
+    /** Deletes sessions, codes, links, attempts and nonces that have expired. */
     async deleteExpired(now: number): Promise<void> {
-      for (const table of ['sessions', 'email_codes', 'attempts', 'used_nonces'] as const)
+      for (const table of ['sessions', 'email_codes', 'attempts', 'reset_links', 'used_nonces'] as const)
         await db.deleteFrom(table).where('expires', '<=', now).execute();
     },
 

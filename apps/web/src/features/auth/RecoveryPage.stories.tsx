@@ -6,6 +6,7 @@ import { encryptionKey } from '../../test/encryptionKey.ts';
 import { answer, refuse } from '../../test/network.ts';
 import { signedOutConfig } from '../../test/people.ts';
 import { AppAt, withWorld } from '../../test/StoryWorld.tsx';
+import { secondaryTexts } from '../../test/secondaryTexts.ts';
 import { blockTexts, storyTexts } from '../../test/storyTexts.ts';
 
 const { auth } = contract;
@@ -66,6 +67,24 @@ export const PasswordWeak: Story = {
 export const TriesUsed: Story = {
   name: 'Tries Used 次数用完',
   ...refusedReset({ reason: 'tries' }, ERROR_CODES.CODE_WRONG),
+};
+
+const LINK = `0123456789abcdef.${'s'.repeat(43)}`;
+
+/** A mailed link asks for the new password only; it works once. */
+export const LinkInvalid: Story = {
+  name: 'Link Invalid 链接已失效',
+  args: { path: `/getpass#${LINK}` },
+  parameters: { msw: [refuse(auth.passwordLink, ERROR_CODES.CODE_WRONG), ...signedOut] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = blockTexts(globals, authLabels);
+    const texts = secondaryTexts(globals).recovery;
+    await canvas.findByRole('heading', { name: texts.title });
+    await userEvent.type(await canvas.findByLabelText(t.newPassword), 'secret-2{Enter}');
+    await canvas.findByText(texts.linkInvalid);
+    await userEvent.click(canvas.getByRole('link', { name: texts.requestAgain }));
+    await canvas.findByRole('button', { name: t.requestCode });
+  },
 };
 
 /** Both steps: an unknown email under its field, a wrong code under its own (spec §8 'Recovery'). */

@@ -15,7 +15,7 @@ export const auth: Messages['auth'] = {
   signOutForgetsUploads: 'Some files are not uploaded yet. Signing out ends their upload. Sign out anyway?',
   passwordLong: 'A password has at most {count, number} characters',
   passwordWeak: 'This password is too common or is your email; please choose another',
-  codeTriesUsed: 'Too many wrong codes, please retry in 24 hours',
+  codeTriesUsed: 'Too many wrong codes, please retry in 24 hours, or open the link of the mail',
   stillSignedIn: 'You are still signed in',
   signOut: 'Sign out',
   signedOut: 'Signed out successfully',

@@ -13,7 +13,7 @@ export const auth = {
   signOutForgetsUploads: '还有文件没有上传完，退出登录后将不再继续上传。确定退出吗？',
   passwordLong: '密码最多 {count, number} 位',
   passwordWeak: '此密码过于常见或与邮箱相同，请换一个',
-  codeTriesUsed: '验证码输错次数过多，请 24 小时后重试',
+  codeTriesUsed: '验证码输错次数过多，请 24 小时后重试，或打开邮件中的链接',
   stillSignedIn: '您还没有退出登录',
   signOut: '退出登录',
   signedOut: '已退出登录',
