@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { connect, migrateAt, ping } from './db/connect.ts';
 import { type DatabaseLimits, SERVING } from './db/postgresPool.ts';
+import { assertUndamaged } from './db/sqliteIntegrity.ts';
 import { installBodyLimits, SMALL_BODY } from './http/bodyLimits.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import {
@@ -129,6 +130,7 @@ function createServer(settings: Settings, options: AppOptions): FastifyInstance 
 
 /** The database, brought up to date. */
 async function openDatabase({ log }: FastifyInstance, settings: Settings, options: AppOptions) {
+  assertUndamaged(settings.databaseUrl);
   await migrateAt(settings.databaseUrl);
   return connect(settings.databaseUrl, {
     onConnectionLost: (reason) => log.warn({ reason }, 'database connection lost'),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { DamagedDatabaseError } from './db/sqliteIntegrity.ts';
 import { keepFilesPrivate } from './privateFiles.ts';
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
 
@@ -17,9 +18,9 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Exits the process where a setting cannot be used. */
+/** Exits the process where a setting or the database cannot be used. */
 function failOnSettings(error: unknown): never {
-  if (error instanceof SettingsError) fail(error.message);
+  if (error instanceof SettingsError || error instanceof DamagedDatabaseError) fail(error.message);
   throw error;
 }
 

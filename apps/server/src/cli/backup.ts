@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { connect } from '../db/connect.ts';
+import { DamagedDatabaseError, findDamage, isDamage, sqliteFile } from '../db/sqliteIntegrity.ts';
 import { createVerificationRepository } from '../modules/upkeep/verification.repository.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openStore, syncPath } from '../storage/index.ts';
@@ -15,8 +16,9 @@ const NEW_DATABASE = 'xiangji.db.new';
 const BLOBS = 'blobs';
 const PREFIX = 'sqlite:';
 
-function sqlitePath({ databaseUrl }: Pick<Settings, 'databaseUrl'>): string {
-  if (databaseUrl.startsWith(PREFIX)) return databaseUrl.slice(PREFIX.length);
+export function sqlitePath({ databaseUrl }: Pick<Settings, 'databaseUrl'>): string {
+  const path = sqliteFile(databaseUrl);
+  if (path !== undefined) return path;
   throw new CommandError(
     'This command is for SQLite. For PostgreSQL use pg_dump and pg_restore, and the versions or the mirror of your bucket.',
   );
@@ -40,6 +42,24 @@ async function* originalsOf(databasePath: string): AsyncIterable<Original> {
   }
 }
 
+/** Copies a database as of one moment. A damaged one must not replace an earlier, good copy. */
+async function copyDatabase(path: string, made: string): Promise<void> {
+  const source = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
+  const unreadable = await source
+    .backup(made)
+    .then(() => undefined)
+    .catch((error: unknown) => {
+      if (isDamage(error)) return error.message;
+      throw error;
+    })
+    .finally(() => source.close());
+  const damage = unreadable === undefined ? findDamage(made) : [unreadable];
+  if (damage.length === 0) return;
+  await Promise.all(['', '-journal', '-wal', '-shm'].map((suffix) => rm(made + suffix, { force: true })));
+  const kept = 'Nothing was backed up; the backup of before is untouched.';
+  throw new CommandError(`${new DamagedDatabaseError(path, damage).message}\n${kept}`);
+}
+
 /**
  * Writes the database as of one moment, and every original that it refers to, into a folder while the server keeps
  * running. A folder with an earlier backup gets only the missing files. Renditions are left out: they can be
@@ -54,8 +74,7 @@ export async function backup(
   requireBackupFolder(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const made = join(folder, NEW_DATABASE);
-  const source = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
-  await source.backup(made).finally(() => source.close());
+  await copyDatabase(path, made);
   const live = connect(settings.databaseUrl);
   try {
     const { store: from } = await openStore(settings, true);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { connect, migrate } from '../db/connect.ts';
+import { findDamage, sqliteFile } from '../db/sqliteIntegrity.ts';
 import { createOperatorRepository } from '../modules/account/operator.repository.ts';
 import { createRemovalRepository } from '../modules/upkeep/removal.repository.ts';
 import {
@@ -11,11 +12,12 @@ import { keepFilesPrivate } from '../privateFiles.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
 import { openStore } from '../storage/index.ts';
 import { unixNow } from '../time.ts';
-import { backup, restore } from './backup.ts';
+import { backup, restore, sqlitePath } from './backup.ts';
 import { CommandError } from './CommandError.ts';
 import { checkBlobs } from './checkBlobs.ts';
 import { copyInstallation, type Installation } from './copyInstallation.ts';
 import type { CopyReport } from './copyOriginals.ts';
+import { recover } from './recover.ts';
 import { disableUser, enableUser, listUsers, resetPassword, unlockUser } from './users.ts';
 
 const USAGE = `xiangji <command>     the settings come from the environment, as for the server
@@ -26,6 +28,7 @@ const USAGE = `xiangji <command>     the settings come from the environment, as 
                               the database does not know
   backup <folder> [--deep]    database and originals into a folder, while the server goes on (SQLite); a folder with an
                               earlier backup gets what it lacks, --deep reads again what it holds
+  recover <file>              what can be read of a damaged database into a new file (SQLite)
   restore <folder>            bring a backup into an empty installation (SQLite)
   copy                        copy this installation to the one that TO_DATABASE_URL, TO_DATA_DIR and TO_S3_… name;
                               stop the server before
@@ -79,7 +82,19 @@ function describeVerification({ blobs, verified, damaged, oldest }: Verification
   return `verified: ${verified} of ${blobs} originals, ${since}; ${damaged} known to be damaged`;
 }
 
+/** Reads the pages and references of a database on SQLite. */
+function checkDatabase({ databaseUrl }: Settings): string[] {
+  const path = sqliteFile(databaseUrl);
+  return path === undefined ? [] : findDamage(path);
+}
+
 async function check(settings: Settings, options: { deep: boolean; repair: boolean }): Promise<number> {
+  const damage = checkDatabase(settings);
+  for (const line of damage) print(`damaged database: ${line}`);
+  if (damage.length > 0) {
+    print('The originals were not compared, because the list of them may be wrong.');
+    return 1;
+  }
   const report = await withInstallation(settings, async ({ db, store, sweepTemp }) => {
     if (options.repair) await sweepTemp();
     const verification = createVerificationRepository(db);
@@ -178,6 +193,10 @@ async function run(args: string[]): Promise<number> {
     return report(`backup to ${folderOf(rest)}`, await backup(settings, folderOf(rest), values));
   } else if (command === 'restore') {
     return report(`restore from ${folderOf(rest)}`, await restore(settings, folderOf(rest)));
+  } else if (command === 'recover') {
+    for (const { table, rows, dropped } of await recover(sqlitePath(settings), folderOf(rest)))
+      print(`${table}: ${rows} rows${dropped > 0 ? `, and ${dropped} whose other rows are lost` : ''}`);
+    print(`Saved into ${folderOf(rest)}. Put it in the place of the database, then run xiangji check.`);
   } else if (command === 'copy') await copy(settings);
   else if (command === 'import') await importAll(settings, rest, values.email);
   else if (command === 'user') await user(settings, rest);
