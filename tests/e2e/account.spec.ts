@@ -191,7 +191,16 @@ test('everything is downloaded, and an account is deleted and restored', async (
 }) => {
   await createAlbum(page, '带走');
   await page.goto('/account/setting');
-  await page.getByRole('button', { name: '准备下载' }).click();
+  const prepare = async (password: string) => {
+    await page.getByRole('button', { name: '准备下载' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByLabel('登录密码', { exact: true }).fill(password);
+    await question.getByRole('button', { name: '准备下载' }).click();
+  };
+  await prepare('wrong-password');
+  await expect(page.getByText('登录密码错误请重试')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await prepare(PASSWORD);
   await expect(page.getByText('还没有照片可以下载')).toBeVisible();
   await page.goto('/albums');
   await page.getByRole('link', { name: /带走/ }).click();
@@ -205,7 +214,7 @@ test('everything is downloaded, and an account is deleted and restored', async (
   await (await chooser).setFiles({ name: '一张.jpg', mimeType: 'image/jpeg', buffer: bytes });
   await expect(page.getByRole('paragraph').filter({ hasText: '上传完成，共 1 张' })).toBeVisible();
   await page.goto('/account/setting');
-  await page.getByRole('button', { name: '准备下载' }).click();
+  await prepare(PASSWORD);
   await expect(page.getByText(/共 1 张照片/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: '下载第 1 部分' }).click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportAll } from '../../apps/server/test/encryptedAuth.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
 import { startServer } from '../../apps/server/test/startServer.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const { id } = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } });
   const [, , data] = await owner.upload(id, { bytes: await makeJpeg(), name: 'a.jpg' });
   const photo = data?.file.id ?? '';
-  const [part] = (await owner.api.account.exportAll()).parts;
+  const [part] = (await exportAll(owner)).parts;
   const { qr_code } = await owner.api.trades.create({ body: { goods_id: '1m' } });
   links = {
     download: (await owner.api.files.download({ params: { id: photo } })).url,

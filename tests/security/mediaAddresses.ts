@@ -1,5 +1,6 @@
 import { MEDIA_ROUTES } from '../../apps/server/src/modules/media/mediaUrls.ts';
 import { SHARE_MEDIA_ROUTES } from '../../apps/server/src/modules/shares/shareUrls.ts';
+import { exportAll } from '../../apps/server/test/encryptedAuth.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { missing, type TestAccounts } from './accounts.ts';
 
@@ -33,7 +34,7 @@ export async function mediaAddresses({
   const avatar = (await api.account.get()).user_avatar?.split('#')[0] ?? '';
   const download = await api.files.download({ params: { id: photo } });
   const zip = await api.files.zip({ body: { ids: [photo, photo2] } });
-  const [everything] = (await api.account.exportAll()).parts;
+  const [everything] = (await exportAll(owner.browser)).parts;
   const shown = await guest.api.publicShare.file({ params: { sid: share, fid: photo }, query: {} });
   const given = await guest.api.publicShare.download({ params: { sid: share, fid: photo } });
 

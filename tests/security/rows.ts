@@ -87,7 +87,7 @@ const account = {
   'account.setPassword': { asks: (asked) => encrypted(asked, { password: PASSWORD, passold: PASSWORD }) },
   'account.checkPassword': { asks: (asked) => encrypted(asked, { password: PASSWORD }) },
   'account.remove': { asks: (asked) => encrypted(asked, { password: PASSWORD }) },
-  'account.exportAll': one,
+  'account.exportAll': { asks: (asked) => encrypted(asked, { password: PASSWORD }) },
   'account.keep': one,
   'activity.feedback': one,
   'activity.claim': { ...one, owner: E.ILLEGAL_REQUEST },

@@ -9,6 +9,7 @@ import { originalKey } from '../src/storage/index.ts';
 import type { Browser } from './browser.ts';
 import { childEnv } from './childEnv.ts';
 import { newPostgresUrl } from './databases.ts';
+import { exportAll } from './encryptedAuth.ts';
 import { makeJpeg } from './pictures.ts';
 import { startS3, type TestS3 } from './s3.ts';
 import { startServer, type TestServer } from './startServer.ts';
@@ -192,8 +193,9 @@ describe('the xiangji command line', () => {
   });
 
   it('imports a full export into a new account, and prints the result', async () => {
-    const { api, browse, origin } = await signedIn(server);
-    const { parts } = await api.account.exportAll();
+    const owner = await signedIn(server);
+    const { browse, origin } = owner;
+    const { parts } = await exportAll(owner, PASSWORD);
     const [{ url, name } = { url: '', name: '' }] = parts;
     const data = fresh('imported');
     await mkdir(data);

@@ -9,6 +9,7 @@ import { originalKey, renditionKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
 import { readZip } from '../src/zip/readZip.ts';
 import type { Browser } from './browser.ts';
+import { exportAll } from './encryptedAuth.ts';
 import { makeJpeg } from './pictures.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
@@ -142,7 +143,7 @@ describe.each(BACKENDS)('originals and the doors that they leave by, on %s', (ba
     expect(Object.keys(archive)).toEqual(['good.jpg', 'left-out-files.txt']);
     expect(archive['left-out-files.txt']?.split('\r\n').slice(1, -1).toSorted()).toEqual(names);
     expect((await order()).left_out.toSorted()).toEqual(names);
-    const { parts, left_out } = await owner.api.account.exportAll();
+    const { parts, left_out } = await exportAll(owner);
     expect(left_out.toSorted()).toEqual(names);
     const everything = await unpack(parts[0]?.url ?? '');
     expect(Object.keys(everything)).toEqual(['A/good.jpg', 'left-out-files.txt', 'xiangji.json']);
@@ -171,7 +172,7 @@ describe.each(BACKENDS)('originals and the doors that they leave by, on %s', (ba
     expect(await head(owner, `/media/files/${id}/full`)).toEqual(known);
     expect(await head(owner, `/media/shares/${sid}/${id}/download`)).toEqual([200, 'image/jpeg', null]);
     expect(await head(saver, url)).toEqual([200, 'application/zip', null]);
-    const { parts } = await owner.api.account.exportAll();
+    const { parts } = await exportAll(owner);
     expect(await head(owner, parts[0]?.url ?? '')).toEqual([200, 'application/zip', null]);
     expect(await stateOf(bytes)).toEqual({ verified_at: 0, damaged_at: 0 });
     const copy = blobPath(renditionKey(hashOf(bytes), 'clean-3'));

@@ -15,6 +15,7 @@ import { openStore, originalKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
 import { type OpenZip, readZip } from '../src/zip/readZip.ts';
 import type { Browser } from './browser.ts';
+import { exportAll } from './encryptedAuth.ts';
 import { libraryOf } from './libraryOf.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
@@ -155,7 +156,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
 
   /** Downloads every part as a browser does. */
   async function download(): Promise<string[]> {
-    const { parts, count } = await owner.api.account.exportAll();
+    const { parts, count } = await exportAll(owner);
     expect(count).toBe(4);
     expect(parts.map((part) => part.count)).toEqual([3, 1]);
     const paths: string[] = [];
@@ -242,13 +243,17 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
   });
 
   it('is for the owner only, and forged addresses open nothing', async () => {
-    const { parts } = await owner.api.account.exportAll();
+    const { parts } = await exportAll(owner);
     const stranger = await server.join('stranger@example.com');
     const url = new URL(parts[0]?.url ?? '', server.origin);
     expect((await stranger.browse(url)).status).toBe(404);
     expect((await fetch(url)).status).toBe(404);
     expect((await owner.browse(`${url.href}x`)).status).toBe(404);
-    expect((await stranger.api.account.exportAll()).parts).toEqual([]);
-    expect((await refusal(server.browser().api.account.exportAll())).code).toBe(E.NOT_SIGNED_IN);
+    expect((await exportAll(stranger)).parts).toEqual([]);
+    expect((await refusal(exportAll(server.browser()))).code).toBe(E.NOT_SIGNED_IN);
+    expect(await refusal(exportAll(owner, 'wrong'))).toMatchObject({
+      code: E.PASSWORD_WRONG,
+      data: { times: 1 },
+    });
   });
 });

@@ -139,6 +139,7 @@ export const accountNetwork: readonly RequestHandler[] = [
     count: 5_230,
     size: 61 * GB,
     expires: NOW + DAY,
+    left_out: [],
     parts: [1, 2].map((part) => ({
       ...{ part, url: `/media/export/${part}`, name: `xiangji-${part}.zip` },
       ...{ count: part === 1 ? 3_000 : 2_230, size: part === 1 ? 35 * GB : 26 * GB },

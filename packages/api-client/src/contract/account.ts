@@ -170,8 +170,9 @@ export const account = {
     method: 'POST',
     path: '/api/account/export',
     summary:
-      'Get URLs, valid for a day, to download everything as archives that contain lists of their contents',
+      'Get URLs, valid for a day, to download everything as archives that contain lists of their contents; with the password of the account',
     access: 'user',
+    body: z.object({ auth: encryptedFields(['password']) }),
     data: z.object({
       count: z.int(),
       /** Size of all originals in bytes. */
@@ -184,7 +185,7 @@ export const account = {
       /** Names of photos whose bytes are known to be damaged or lost: a text file in their archive names them too. */
       left_out: z.array(z.string()),
     }),
-    errors: [],
+    errors: PASSWORD_ERRORS,
     rateLimit: 30,
   }),
   keep: defineCall({

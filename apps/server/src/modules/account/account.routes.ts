@@ -80,7 +80,10 @@ export function accountRoutes({
     },
     remove: async ({ body }, here) =>
       account.remove(here, (await encryptionKey.decrypt(body.auth, ['password'])).password),
-    exportAll: (_, { user }) => exports.plan(user),
+    exportAll: async ({ body }, { user }) => {
+      await account.checkPassword(user, (await encryptionKey.decrypt(body.auth, ['password'])).password);
+      return exports.plan(user);
+    },
     keep: (_, { user }) => done(account.keep(user)),
   };
 }

@@ -99,6 +99,8 @@ export const Setting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /8/ }));
     await canvas.findByRole('button', { name: deviceTexts(globals).showFewer, expanded: true });
     await userEvent.click(canvas.getByRole('button', { name: t.exportPrepare }));
+    const dialog = within(await screen.findByRole('dialog', { name: t.exportTitle }));
+    await userEvent.type(dialog.getByLabelText(secondaryTexts(globals).account.password), 'secret-1{Enter}');
     await canvas.findByRole('link', { name: t.exportDownload(2) });
     await waitFor(() => expect(canvas.getByRole('button', { name: t.deleteUndo })).toBeVisible());
   },

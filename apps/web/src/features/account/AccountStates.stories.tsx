@@ -42,24 +42,52 @@ export const LeavingAsks: Story = {
   name: 'Leaving Asks 离开时询问',
   args: { path: '/account/setting' },
   parameters: {
-    msw: [
-      refuse(account.remove, ERROR_CODES.PASSWORD_WRONG, { times: 2 }),
-      answer(account.exportAll, { count: 0, size: 0, expires: 0, parts: [] }),
-      ...network,
-    ],
+    msw: [refuse(account.remove, ERROR_CODES.PASSWORD_WRONG, { times: 2 }), ...network],
   },
   play: async ({ canvas, userEvent, globals }) => {
     const { account: t } = secondaryTexts(globals);
     const labels = blockTexts(globals, settingsLabels);
-    await userEvent.click(await canvas.findByRole('button', { name: labels.exportPrepare }));
-    await canvas.findByText(labels.exportEmpty);
-    await userEvent.click(canvas.getByRole('button', { name: labels.deleteOpen }));
+    await userEvent.click(await canvas.findByRole('button', { name: labels.deleteOpen }));
     const dialog = within(await screen.findByRole('dialog', { name: labels.deleteTitle }));
     const field = dialog.getByLabelText(t.password);
     await userEvent.click(dialog.getByRole('button', { name: t.leaveConfirm }));
     await dialog.findByText(t.leavePasswordRequired);
     await userEvent.type(field, 'secret-1{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(storyTexts(globals).errors.passwordWrong));
+  },
+};
+
+/** The download of everything asks for the password; a refused one is shown at its field. */
+export const ExportAsks: Story = {
+  name: 'Export Asks 下载时询问',
+  args: { path: '/account/setting' },
+  parameters: { msw: [refuse(account.exportAll, ERROR_CODES.PASSWORD_WRONG, { times: 1 }), ...network] },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { account: t } = secondaryTexts(globals);
+    const labels = blockTexts(globals, settingsLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: labels.exportPrepare }));
+    const dialog = within(await screen.findByRole('dialog', { name: labels.exportTitle }));
+    const field = dialog.getByLabelText(t.password);
+    await userEvent.click(dialog.getByRole('button', { name: labels.exportPrepare }));
+    await dialog.findByText(t.leavePasswordRequired);
+    await userEvent.type(field, 'secret-1{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(storyTexts(globals).errors.passwordWrong));
+  },
+};
+
+/** An account without photos has nothing to download. */
+export const ExportEmpty: Story = {
+  name: 'Export Empty 没有可下载的',
+  args: { path: '/account/setting' },
+  parameters: {
+    msw: [answer(account.exportAll, { count: 0, size: 0, expires: 0, parts: [], left_out: [] }), ...network],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const labels = blockTexts(globals, settingsLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: labels.exportPrepare }));
+    const dialog = within(await screen.findByRole('dialog', { name: labels.exportTitle }));
+    await userEvent.type(dialog.getByLabelText(secondaryTexts(globals).account.password), 'secret-1{Enter}');
+    await canvas.findByText(labels.exportEmpty);
   },
 };
 
@@ -87,7 +115,7 @@ export const SettingRefused: Story = {
   parameters: {
     msw: [
       answer(account.config, leavingConfig),
-      ...refused(account.endSession, account.exportAll, account.keep, account.setTimezone),
+      ...refused(account.endSession, account.keep, account.setTimezone),
       ...network,
     ],
   },
@@ -108,8 +136,6 @@ export const SettingRefused: Story = {
     const end = new RegExp(`^${labels.signOutNamed('(Chrome|Mobile Safari).*')}$`);
     await userEvent.click(await canvas.findByRole('button', { name: end }));
     await readAndClose(t.sessionEndFailed);
-    await userEvent.click(canvas.getByRole('button', { name: labels.exportPrepare }));
-    await readAndClose(t.exportFailed);
     await userEvent.click(canvas.getByRole('button', { name: labels.deleteUndo }));
     await screen.findAllByText(errors.system);
   },

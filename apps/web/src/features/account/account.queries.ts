@@ -97,13 +97,11 @@ export function useEndSession() {
   });
 }
 
-/** Plans the download of everything. */
+/** Plans the download of everything, with the password of the account. */
 export function useExportPlan() {
-  const t = useTranslations('account');
-  const toast = useToast();
   return useMutation({
-    mutationFn: () => api.account.exportAll(),
-    onError: () => toast.show({ title: t('exportFailed'), tone: 'critical' }),
+    mutationFn: async (password: string) =>
+      api.account.exportAll({ body: { auth: await api.encrypt({ password }) } }),
   });
 }
 

@@ -69,15 +69,28 @@ function Security() {
 /** Exports all originals in a few archives, with their descriptions and albums. */
 function ExportSection() {
   const t = useTranslations('account');
-  const { data, isPending, mutate } = useExportPlan();
+  const labels = useBlockTexts(settingsLabels);
+  const { data, mutateAsync } = useExportPlan();
+  const { open, dialog } = useLayer(['export']);
   return (
-    <ExportPanel
-      plan={data}
-      preparing={isPending}
-      onPrepare={() => mutate()}
-      timezone={useZone()}
-      labels={{ exportText: t('exportText') }}
-    />
+    <>
+      <ExportPanel
+        plan={data}
+        onPrepare={() => open('export')}
+        timezone={useZone()}
+        labels={{ exportText: t('exportText') }}
+      />
+      <PasswordQuestion
+        {...dialog('export')}
+        title={labels.exportTitle}
+        description={t('exportPassword')}
+        label={t('password')}
+        tone="neutral"
+        requiredText={t('leavePasswordRequired')}
+        confirmLabel={labels.exportPrepare}
+        onConfirm={async (password) => void (await mutateAsync(password))}
+      />
+    </>
   );
 }
 

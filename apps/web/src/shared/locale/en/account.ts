@@ -40,7 +40,7 @@ export const account: SecondaryMessages['account'] = {
 
   exportText:
     'All originals as ZIP files, with your albums, descriptions, dates and tags, and a record of your shares and orders. xiangji import brings them into another Xiangji. Photos in the recycle bin are not included: restore first what you want to keep.',
-  exportFailed: 'Preparing failed, please retry',
+  exportPassword: 'The download has all of your photos; your password confirms that it is you.',
 
   leaveConfirm: 'Delete the account and all photos',
   leavePasswordRequired: 'Please enter password',

@@ -38,7 +38,7 @@ export const account = {
 
   exportText:
     '把全部原图下载为 ZIP，并附上相册、描述、日期、标签，以及分享和订单的记录。可以用 xiangji import 导入另一套相集。回收站里的照片不在其中，需要的话请先恢复。',
-  exportFailed: '准备失败，请重试',
+  exportPassword: '下载包含您的全部照片，请输入登录密码确认是您本人。',
 
   leaveConfirm: '注销账户和全部照片',
   leavePasswordRequired: '请输入登录密码',
