@@ -21,7 +21,10 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
   const picture = await openPicture(type.format, await readFile(input.path), input.limits);
   const { width, height } = picture;
   let damaged = false;
-  const made = await makeRenditions(picture, input.folder, 'error').catch(() => {
+  const made = await makeRenditions(picture, input.folder, 'error').catch((error: unknown) => {
+    // A decoder that lacks the compression gives black pixels where it may go on.
+    if (error instanceof Error && /not configured/.test(error.message))
+      throw new MediaRejection('type', error.message);
     damaged = true;
     return makeRenditions(picture, input.folder, 'truncated');
   });
