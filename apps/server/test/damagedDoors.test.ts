@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
 import { originalKey, renditionKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
@@ -24,22 +24,24 @@ describe.each(BACKENDS)('originals and the doors that they leave by, on %s', (ba
   let owner: Browser;
   let album: string;
   let db: Db;
-  let now: number;
+  let now = unixNow();
+  let owners = 0;
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'xiangji-doors-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-  beforeEach(async () => {
-    now = unixNow();
     server = await startServer(backend, {}, { now: () => now });
-    owner = await server.join('owner@example.com');
-    album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;
     db = connect(server.databaseUrl);
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await db.destroy();
     await server.stop();
+    await rm(folder, { recursive: true });
+  });
+  beforeEach(async () => {
+    now = unixNow();
+    owners += 1;
+    owner = await server.join(`owner-${owners}@example.com`);
+    album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;
   });
 
   const blobPath = (key: string) => join(server.folder, 'blobs', 'blobs', key);
