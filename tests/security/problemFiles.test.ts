@@ -6,6 +6,7 @@ import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
+import { exportAll } from '../../apps/server/test/encryptedAuth.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
 import { BOMB_SIZE, SEGMENT_BOMBS, SIZE_BOMBS } from './bombs.ts';
@@ -166,7 +167,7 @@ describe('problem files', () => {
   it(
     'leave with everything else in the export',
     async () => {
-      const { parts, count, size: bytes, left_out } = await owner.api.account.exportAll();
+      const { parts, count, size: bytes, left_out } = await exportAll(owner);
       expect([count, left_out]).toEqual([accepted, []]);
       let received = 0;
       for (const { url } of parts) {
