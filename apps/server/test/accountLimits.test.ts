@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ALBUMS, ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
@@ -9,12 +10,13 @@ import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const QUOTA = 1024 * 1024;
 const AT_ONCE = 50;
+const FILM = new URL('../../../packages/photo-viewer/src/stories/photos/film.mp4', import.meta.url);
 
 describe.each(BACKENDS)('the limits of an account on %s', (backend) => {
   let server: TestServer;
   let db: Db;
   beforeAll(async () => {
-    server = await startServer(backend, { ACCOUNT_QUOTA_MB: '1' });
+    server = await startServer(backend, { ACCOUNT_QUOTA_MB: '1', UPLOAD_VIDEO: 'on' });
     db = connect(server.databaseUrl);
   });
   afterAll(async () => {
@@ -79,6 +81,63 @@ describe.each(BACKENDS)('the limits of an account on %s', (backend) => {
       .where('email', '=', 'taker@example.com')
       .execute();
     expect(await save()).toMatchObject({ saved: 1 });
+  });
+
+  /** A picture of some 580 kB: two are more than the quota. */
+  const largePicture = (seed: number) => makeJpeg({ width: 950, height: 950, seed, noise: true });
+
+  it('count covers and avatars, and let one replace another', async () => {
+    const owner = await server.join('covers@example.com');
+    const [one, two] = [await newAlbum(owner), await newAlbum(owner)];
+    const cover = async (folderId: string, seed: number) =>
+      owner.uploadImage('/upload/cover', { bytes: await largePicture(seed), folderId });
+    expect((await largePicture(1)).length).toBeGreaterThan(QUOTA / 2);
+    expect((await cover(one, 1))[0]).toBe(0);
+    expect(await cover(two, 2)).toEqual(full);
+    expect((await cover(one, 3))[0]).toBe(0);
+    expect(await owner.uploadImage('/upload/avatar', { bytes: await largePicture(4) })).toEqual(full);
+    expect(await owner.upload(one, { bytes: await largePicture(5), name: 'a.jpg' })).toEqual(full);
+  });
+
+  it('count files that arrive in parts by the size that they will have, however many begin at once', async () => {
+    const owner = await server.join('parts@example.com');
+    const album = await newAlbum(owner);
+    const { upload_token } = await owner.api.account.uploadToken();
+    const size = Math.floor(QUOTA / 4);
+    const files = Array.from({ length: 12 }, (_, seed) => new Uint8Array(size).fill(seed));
+    const begin = (bytes: Uint8Array<ArrayBuffer>) =>
+      owner.uploadPart(album, { bytes, offset: 0, end: 100 }, upload_token);
+    const replies = await Promise.all(files.map(begin));
+    expect(replies.filter(([code]) => code === 0)).toHaveLength(4);
+    for (const reply of replies) if (reply[0] !== 0) expect(reply).toEqual(full);
+    expect(await owner.upload(album, { bytes: await largePicture(6), name: 'a.jpg' })).toEqual(full);
+    // An hour without a part: the next file may have their place.
+    const touched = Date.now() - 3_600_001;
+    await db.updateTable('unfinished_uploads').set({ touched }).execute();
+    expect((await begin(new Uint8Array(size).fill(99)))[0]).toBe(0);
+    expect((await owner.upload(album, { bytes: await largePicture(6), name: 'a.jpg' }))[0]).toBe(0);
+  });
+
+  it('release the bytes of a file in parts when it becomes a photo, or none', async () => {
+    const owner = await server.join('whole@example.com');
+    const album = await newAlbum(owner);
+    const bytes = await largePicture(7);
+    const all = (file: Uint8Array<ArrayBuffer>) =>
+      owner.uploadPart(album, { bytes: file, offset: 0, end: file.length });
+    expect((await all(new Uint8Array(bytes.length)))[0]).toBe(ERROR_CODES.FILE_TYPE_INVALID);
+    expect((await all(bytes))[2]?.file).toMatchObject({ duplicate: false });
+    expect((await owner.api.account.size()).size).toBe(bytes.length);
+  });
+
+  it('count the posters of movies', async () => {
+    const owner = await server.join('posters@example.com');
+    const album = await newAlbum(owner);
+    const bytes = Uint8Array.from(await readFile(FILM));
+    const poster = await largePicture(8);
+    expect((await owner.upload(album, { bytes, poster, name: 'film.mp4' }))[0]).toBe(0);
+    const photo = await makeJpeg({ width: 700, height: 700, seed: 9, noise: true });
+    expect(bytes.length + photo.length).toBeLessThan(QUOTA);
+    expect(await owner.upload(album, { bytes: photo, name: 'a.jpg' })).toEqual(full);
   });
 
   it('allow so many albums in one call and no more', async () => {

@@ -25,6 +25,7 @@ const order = {
   undo_files: true,
   call_replies: true,
   zips: true,
+  unfinished_uploads: true,
   jobs: true,
   shares: true,
   share_files: true,

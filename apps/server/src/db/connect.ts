@@ -24,6 +24,7 @@ import * as towns from './migrations/0017_towns.ts';
 import * as lenses from './migrations/0018_lenses.ts';
 import * as shareNames from './migrations/0019_share_names.ts';
 import * as resetLinks from './migrations/0020_reset_links.ts';
+import * as quota from './migrations/0021_quota.ts';
 import { type DatabaseLimits, openPool, PATIENT } from './postgresPool.ts';
 import type { Database } from './schema.ts';
 import { keepStatements } from './statements.ts';
@@ -133,6 +134,7 @@ const getMigrations = async () => ({
   '0018_lenses': lenses,
   '0019_share_names': shareNames,
   '0020_reset_links': resetLinks,
+  '0021_quota': quota,
   '0008_blob_verification': blobVerification,
 });
 

@@ -80,6 +80,18 @@ export interface ZipsTable {
 }
 
 /** Images that are not photos. */
+/** A file that arrives in parts. */
+export interface UnfinishedUploadsTable {
+  user_id: string;
+  /** The hash and the bytes that the whole file will have. */
+  sha256: string;
+  size: number;
+  /** When its last part began, Unix milliseconds. */
+  touched: number;
+  /** When it is forgotten, Unix seconds. */
+  expires: number;
+}
+
 export interface ImagesTable {
   id: string;
   user_id: string;

@@ -12,6 +12,7 @@ import type {
   SearchTextsTable,
   UndoFilesTable,
   UndosTable,
+  UnfinishedUploadsTable,
   ZipsTable,
 } from './librarySchema.ts';
 import type { ShareFilesTable, ShareGuessesTable, SharesTable } from './sharesSchema.ts';
@@ -250,6 +251,7 @@ export interface Database {
   call_replies: CallRepliesTable;
   zips: ZipsTable;
   images: ImagesTable;
+  unfinished_uploads: UnfinishedUploadsTable;
   jobs: JobsTable;
   signins: SigninsTable;
   shares: SharesTable;

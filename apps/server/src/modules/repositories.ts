@@ -16,6 +16,7 @@ import { createPhotoHashesRepository } from './similar/photoHashes.repository.ts
 import { createSimilarRepository } from './similar/similar.repository.ts';
 import { createImagesRepository } from './uploads/images.repository.ts';
 import { createLivePairsRepository } from './uploads/livePairs.repository.ts';
+import { createUnfinishedRepository } from './uploads/unfinished.repository.ts';
 import { createUploadsRepository } from './uploads/uploads.repository.ts';
 
 /** The repositories of an account's library, on the database or in one transaction of it. */
@@ -36,6 +37,7 @@ export function createRepositories(db: Db) {
     saves: createSavesRepository(db),
     similar: createSimilarRepository(db),
     undo: createUndoRepository(db),
+    unfinished: createUnfinishedRepository(db),
     uploads: createUploadsRepository(db),
     usage: createUsageRepository(db),
   };

@@ -70,12 +70,16 @@ function createUploads(deps: LibraryDependencies, folders: FoldersService) {
   });
   return uploadsRoutes({
     uploads: createUploadsService(pipeline),
-    parts: createPartsService({ pipeline, store, maxBytes }),
+    parts: createPartsService({
+      ...{ pipeline, store, maxBytes, withAccountLock, quota },
+      unfinished: repositories.unfinished,
+    }),
     images: createImagesService({
       ...shared,
       folders,
       storeBlob,
       maxBytes,
+      quota,
     }),
   });
 }

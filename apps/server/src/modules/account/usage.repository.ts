@@ -39,13 +39,35 @@ const totalsOf = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
+/** Uploaded covers and avatars, posters of movies, and files that arrive in parts. */
+async function otherBytes(db: Db, userId: string): Promise<number> {
+  const images = db
+    .selectFrom('images')
+    .innerJoin('blobs', 'blobs.sha256', 'images.sha256')
+    .select('blobs.size')
+    .where('images.user_id', '=', userId);
+  const posters = db
+    .selectFrom('files')
+    .innerJoin('blobs', 'blobs.sha256', 'files.poster_sha256')
+    .select('blobs.size')
+    .where('files.user_id', '=', userId)
+    .where('files.state', 'in', [STATE.ACTIVE, STATE.RECYCLED])
+    .where('files.poster_sha256', 'is not', null);
+  const unfinished = db.selectFrom('unfinished_uploads').select('size').where('user_id', '=', userId);
+  const { space } = await db
+    .selectFrom(images.unionAll(posters).unionAll(unfinished).as('others'))
+    .select(sql<number>`coalesce(sum(size), 0)`.as('space'))
+    .executeTakeFirstOrThrow();
+  return Number(space);
+}
+
 /** Counts and bytes of accounts. */
 export function createUsageRepository(db: Db) {
   return {
-    /** Bytes, recycle bin included. */
+    /** All bytes that the account sent and the server keeps for it, recycle bin included. */
     async space(userId: string): Promise<number> {
       const { space } = await totalsOf(db, userId);
-      return space + Number((await recycledOf(db, userId)).space);
+      return space + Number((await recycledOf(db, userId)).space) + (await otherBytes(db, userId));
     },
 
     async read(userId: string): Promise<Usage> {

@@ -26,13 +26,17 @@ async function deleteFolders(trx: Db, before: number): Promise<void> {
     await images.delete(some);
 }
 
+const EXPIRING = [
+  ...(['sessions', 'email_codes', 'attempts', 'reset_links', 'used_nonces'] as const),
+  'unfinished_uploads',
+] as const;
+
 /** Expired rows. Times are Unix seconds. */
 export function createUpkeepRepository(db: Db) {
   return {
-    /** Deletes sessions, codes, links, attempts and nonces that have expired. */
+    /** Deletes sessions, codes, links, attempts, nonces and unfinished uploads that have expired. */
     async deleteExpired(now: number): Promise<void> {
-      for (const table of ['sessions', 'email_codes', 'attempts', 'reset_links', 'used_nonces'] as const)
-        await db.deleteFrom(table).where('expires', '<=', now).execute();
+      for (const table of EXPIRING) await db.deleteFrom(table).where('expires', '<=', now).execute();
     },
 
     /** Deletes archives that were requested before a moment. */

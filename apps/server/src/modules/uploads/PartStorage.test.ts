@@ -8,7 +8,7 @@ import { startS3, type TestS3 } from '../../../test/s3.ts';
 import { MediaRejection } from '../../media/index.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { type BlobStore, openStore } from '../../storage/index.ts';
-import { MOST_UNFINISHED, type PartName, type PartStorage } from './PartStorage.ts';
+import type { PartName, PartStorage } from './PartStorage.ts';
 import { createPartFiles } from './partFiles.ts';
 import { createPartObjects } from './partObjects.ts';
 
@@ -76,18 +76,6 @@ describe.each(['folder', 'bucket'])('parts in a %s', (place) => {
     const name = newName();
     await add(name, 'one ', 0);
     await expect(add(name, 'two three four', 4)).rejects.toThrow(MediaRejection);
-  });
-
-  it('removes an earlier file when a person begins too many', async () => {
-    const files = Array.from({ length: MOST_UNFINISHED + 1 }, (_, index) => ({
-      ...newName(),
-      userId: `busy-${place}`,
-      size: 100 + index,
-    }));
-    for (const file of files) await add(file, 'one ', 0);
-    const kept = await Promise.all(files.map(parts.have));
-    expect(kept.filter((size) => size > 0)).toHaveLength(MOST_UNFINISHED);
-    expect(kept.at(-1)).toBe(4);
   });
 
   it('leaves no local file behind', async () => {

@@ -13,9 +13,6 @@ export interface PartName {
   size: number;
 }
 
-/** Unfinished files per user; the longest untouched is deleted for the next. */
-export const MOST_UNFINISHED = 16;
-
 export interface AppendOptions {
   /** Bytes received so far. */
   offset: number;

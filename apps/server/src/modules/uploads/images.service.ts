@@ -30,6 +30,8 @@ export interface ImagesDependencies {
   store: BlobStore;
   storeBlob: BlobStorage;
   maxBytes: number;
+  /** Bytes that an account may hold. */
+  quota: number | undefined;
 }
 
 interface StoredImage extends StoredBlob {
@@ -60,7 +62,7 @@ function toImage({ user, meta, blob }: StoredImage, kind: ImageRow['kind'], crop
 
 /** Uploads that do not become photos (spec §7 'Cover and avatar uploads'). */
 export function createImagesService(dependencies: ImagesDependencies) {
-  const { withAccountLock, folders, store, storeBlob, maxBytes } = dependencies;
+  const { withAccountLock, folders, store, storeBlob, maxBytes, quota } = dependencies;
 
   async function storeImage(received: ReceivedFile, { id }: User) {
     const stored = await storeBlob(received, id);
@@ -87,7 +89,7 @@ export function createImagesService(dependencies: ImagesDependencies) {
         const { user, fields, meta } = stored;
         const image = toImage(stored, 'cover', null);
         const cut = { folderId: fields.folderId, crop: cropOf(fields.rect, meta) };
-        if (!(await replaceCover(withAccountLock, { ...stored, image }, cut)))
+        if (!(await replaceCover(withAccountLock, { ...stored, image, quota }, cut)))
           throw new CatalogueError('NOT_FOUND');
         const { cover } = await folders.one(user, fields.folderId, context.client);
         if (!cover) throw new Error('A cover was set and is not there');
@@ -98,7 +100,7 @@ export function createImagesService(dependencies: ImagesDependencies) {
       receive(context, async (stored) => {
         const { fields, meta } = stored;
         const image = toImage(stored, 'avatar', cropOf(fields.rect, meta));
-        const avatar = await replaceAvatar(withAccountLock, { ...stored, image });
+        const avatar = await replaceAvatar(withAccountLock, { ...stored, image, quota });
         return { file: { id: image.id, width: meta.width, height: meta.height, avatar }, domain: '' };
       }),
   };

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type BlobStore, hashingStream, PARTS_PREFIX } from '../../storage/index.ts';
-import { limitBytes, MOST_UNFINISHED, type PartName, type PartStorage } from './PartStorage.ts';
+import { limitBytes, type PartName, type PartStorage } from './PartStorage.ts';
 
 type Store = Pick<BlobStore, 'tempPath' | 'putFile' | 'get' | 'list' | 'head' | 'delete'>;
 
@@ -38,17 +38,6 @@ function chainOf(pieces: readonly Piece[]): Piece[] {
   return chain;
 }
 
-/** The folders of a user's unfinished files, the last touched first. */
-async function unfinishedOf(store: Store, keys: readonly string[]): Promise<string[]> {
-  const touched = new Map<string, number>();
-  for (const key of keys) {
-    const folder = key.slice(0, key.lastIndexOf('/'));
-    const modified = (await store.head(key))?.modified.getTime() ?? 0;
-    touched.set(folder, Math.max(touched.get(folder) ?? 0, modified));
-  }
-  return [...touched].toSorted(([, a], [, b]) => b - a).map(([folder]) => folder);
-}
-
 /**
  * Keeps parts in the bucket that all servers share: each is an object `parts/<user>/<hash>.<size>/<offset>-<length>`, so
  * that any server takes the next one.
@@ -65,14 +54,6 @@ export function createPartObjects(store: Store): PartStorage {
     for await (const key of store.list(folder)) await store.delete(key);
   }
 
-  async function makeSpace(userId: string): Promise<void> {
-    const keys = await Array.fromAsync(store.list(prefixOf(userId)));
-    const folders = new Set(keys.map((key) => key.slice(0, key.lastIndexOf('/'))));
-    if (folders.size < MOST_UNFINISHED) return;
-    const oldest = (await unfinishedOf(store, keys)).slice(MOST_UNFINISHED - 1);
-    for (const folder of oldest) await removeFolder(folder);
-  }
-
   return {
     async have(name) {
       const last = (await chain(name)).at(-1);
@@ -80,7 +61,6 @@ export function createPartObjects(store: Store): PartStorage {
     },
 
     async append(name, source, { offset, signal }) {
-      if (offset === 0) await makeSpace(name.userId);
       const path = store.tempPath();
       try {
         const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });

@@ -8,9 +8,10 @@ import type { AppendOptions, PartName } from './PartStorage.ts';
 import { createPartFiles } from './partFiles.ts';
 import { createPartObjects } from './partObjects.ts';
 import { readUpload, type UploadFields } from './readUpload.ts';
+import { createReservations, type ReservationsDependencies } from './reservations.ts';
 import { type FileFields, replyOf, type Target, type UploadPipeline } from './uploadPipeline.ts';
 
-export interface PartsDependencies {
+export interface PartsDependencies extends Omit<ReservationsDependencies, 'files'> {
   pipeline: UploadPipeline;
   store: BlobStore;
   maxBytes: number;
@@ -59,23 +60,31 @@ function createTurns() {
 }
 
 /** Files that arrive in parts, and continue after a lost connection, a closed page or a killed server. */
-export function createPartsService({ pipeline, store, maxBytes }: PartsDependencies) {
+export function createPartsService({ pipeline, store, maxBytes, ...rest }: PartsDependencies) {
   const files = store.partPath ? createPartFiles(store.partPath) : createPartObjects(store);
+  const { reserve, restore, release } = createReservations({ ...rest, files });
   const inTurn = createTurns();
+
+  async function remove(name: PartName): Promise<void> {
+    await files.remove(name);
+    await release(name);
+  }
 
   /** The whole file becomes a photo. Only a server error keeps its bytes for another try. */
   async function finish(target: Target, name: PartName, fields: FileFields) {
     const { sha256, size } = name;
+    // Its bytes count as those of the photo from here on.
+    await release(name);
     try {
       const reply = await files.withWhole(name, async (tempPath, found) => {
         if (found === sha256) return pipeline.addFile(target, { tempPath, sha256, size }, fields);
-        await files.remove(name);
         throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'sha256' } });
       });
       await files.remove(name);
       return reply;
     } catch (error) {
-      if (error instanceof MediaRejection) await files.remove(name);
+      if (error instanceof MediaRejection || error instanceof CatalogueError) await files.remove(name);
+      else await restore(name);
       throw error;
     }
   }
@@ -85,7 +94,7 @@ export function createPartsService({ pipeline, store, maxBytes }: PartsDependenc
     return inTurn(`${name.userId} ${name.sha256} ${name.size}`, async (signal) => {
       const there = await pipeline.findThere(target, name.sha256);
       if (there) {
-        await files.remove(name);
+        await remove(name);
         return { offset: name.size, file: replyOf(target, { file: there, duplicate: true }), domain: '' };
       }
       // Bytes for another offset are not read: the reply says which are expected.
@@ -98,10 +107,11 @@ export function createPartsService({ pipeline, store, maxBytes }: PartsDependenc
   }
 
   async function append(name: PartName, source: Readable, options: AppendOptions): Promise<void> {
+    await reserve(name);
     try {
       await files.append(name, source, options);
     } catch (error) {
-      if (error instanceof MediaRejection) await files.remove(name);
+      if (error instanceof MediaRejection) await remove(name);
       // Ended by a later request: the bytes that have arrived stay, and the reply has their number.
       if (!options.signal.aborted) throw error;
     }

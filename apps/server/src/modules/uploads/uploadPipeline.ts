@@ -9,6 +9,7 @@ import { nameKey } from '../../names.ts';
 import { isId, newId } from '../../security/tokens.ts';
 import { type BlobStore, originalKey } from '../../storage/index.ts';
 import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import { assertQuota } from '../account/assertQuota.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import type { UploadTokens } from '../auth/uploadTokens.ts';
 import { requireAlbum } from '../folders/targetAlbum.ts';
@@ -29,7 +30,7 @@ export interface UploadLimits {
 }
 
 export interface PipelineDependencies {
-  repositories: Pick<Repositories, 'blobs' | 'folders' | 'uploads'>;
+  repositories: Pick<Repositories, 'blobs' | 'folders' | 'uploads' | 'usage'>;
   withAccountLock: WithAccountLock;
   tokens: UploadTokens;
   sessions: Sessions;
@@ -157,6 +158,10 @@ export function createUploadPipeline(deps: PipelineDependencies) {
 
   /** From a completely received file to the reply. Throws MediaRejection for bytes that are not accepted. */
   async function addFile(target: Target, received: ReceivedFile, fields: FileFields) {
+    // Bytes that do not fit are not stored first: without a photo they would stay until they are collected.
+    const { uploads, usage } = repositories;
+    if (!(await uploads.findInAlbum(target.folder.id, received.sha256)))
+      await assertQuota(usage, target.user.id, quota, received.size);
     // Before checking whether the album has it: an original that was lost is repaired by its next upload.
     const stored = await storeBlob(received, target.user.id);
     const committed = await commit(target, received, { ...fields, ...stored });
