@@ -91,7 +91,10 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
     const album = await newAlbum('Album');
     const bytes = await makeJpeg({ seed: 3 });
     await owner.upload(album, { bytes, name: 'a.jpg' });
+    await leave(renditionKey(hashOf(bytes), 'clean-3'), 2 * DAY);
     const before = await stored();
+    // A copy of an older version.
+    await leave(renditionKey(hashOf(bytes), 'clean-2'), 2 * DAY);
     const [old, young] = [madeUpHash('old'), madeUpHash('young')];
     await leave(originalKey(old), 2 * DAY);
     await leave(renditionKey(old, 'w480.webp'), 2 * DAY);

@@ -12,6 +12,9 @@ export interface ExportPart {
   close: () => void;
 }
 
+/** Many times the list of the 20,000 photos of a part, in bytes: an archive may unpack to any length. */
+const LARGEST_MANIFEST = 256 * 1024 * 1024;
+
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -26,6 +29,10 @@ async function openPart(path: string): Promise<ExportPart> {
   });
   const files = new Map(zip.files.map((file) => [file.name, file]));
   const contents = files.get(MANIFEST_NAME);
+  if (contents && contents.size > LARGEST_MANIFEST)
+    throw new CommandError(
+      `${MANIFEST_NAME} in ${path} has ${contents.size} bytes; at most ${LARGEST_MANIFEST} can be read.`,
+    );
   const read = manifest.safeParse(contents && parse(await text(await contents.open())));
   if (!read.success) {
     zip.close();

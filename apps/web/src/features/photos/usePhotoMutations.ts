@@ -132,9 +132,10 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
     },
     /** Many originals as one archive. */
     async download(selected: PhotoSelection) {
-      const { url, name, count } = await reporting(api.files.zip({ body: selected }));
+      const { url, name, count, left_out } = await reporting(api.files.zip({ body: selected }));
       saveFrom(url, name);
-      showDone(t('zipBegun', { count }));
+      const left = left_out.length;
+      showDone(left > 0 ? t('zipIncomplete', { count, left }) : t('zipBegun', { count }));
     },
   };
 }
