@@ -5,7 +5,7 @@ import { loadedItems } from '@xiangji/photo-grid/source';
 import { useTranslations } from 'use-intl';
 import { api } from '../../shared/api/api.ts';
 import { useReport } from '../../shared/hooks/useReport.ts';
-import { dateChangeBody, movedPhotosOf, targetAlbumOf } from '../../shared/models/photo.ts';
+import { archiveOf, dateChangeBody, movedPhotosOf, targetAlbumOf } from '../../shared/models/photo.ts';
 import { refusalOf } from '../../shared/models/refusal.ts';
 import { saveFrom } from '../../shared/photoList/useDownload.ts';
 import type { PhotoStore } from '../../shared/photoList/useTimeline.ts';
@@ -132,10 +132,9 @@ export function usePhotoMutations({ store, onDone }: PhotoMutationOptions) {
     },
     /** Many originals as one archive. */
     async download(selected: PhotoSelection) {
-      const { url, name, count, left_out } = await reporting(api.files.zip({ body: selected }));
+      const { url, name, ...counts } = archiveOf(await reporting(api.files.zip({ body: selected })));
       saveFrom(url, name);
-      const left = left_out.length;
-      showDone(left > 0 ? t('zipIncomplete', { count, left }) : t('zipBegun', { count }));
+      showDone(t('zipBegun', counts));
     },
   };
 }

@@ -92,3 +92,8 @@ export type CoverPhoto = ReturnType<typeof coverPhotoOf>;
 export function coverPhotoOf({ id, name, width, height, thumbnail, source, origin }: File) {
   return { id, name, width, height, src: thumbnail[0]?.[1], original: source ?? origin ?? '' };
 }
+
+/** A download of several originals; `damaged` is how many of them it lacks. */
+export function archiveOf<Reply extends { left_out: readonly string[] }>({ left_out, ...reply }: Reply) {
+  return { ...reply, damaged: left_out.length };
+}

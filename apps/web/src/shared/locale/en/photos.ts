@@ -31,9 +31,8 @@ export const photos: Messages['photos'] = {
   coverSet: 'Cover set',
   undone: 'Undone',
   choiceLost: 'The list of photos has changed: some are no longer selected',
-  zipBegun: '{count, plural, one {Downloading # original} other {Downloading # originals}}',
-  zipIncomplete:
-    '{count, plural, one {Downloading # original} other {Downloading # originals}}, without {left, plural, one {# damaged one} other {# damaged ones}}',
+  zipBegun:
+    '{count, plural, one {Downloading # original} other {Downloading # originals}}{damaged, plural, =0 {} one {, without # damaged one} other {, without # damaged ones}}',
   dated: '{count, plural, one {Date of # photo changed} other {Dates of # photos changed}}',
   favorites: 'Favorites',
   noFavorites: 'No favorites yet: press the heart of a photo',

@@ -28,8 +28,8 @@ export const photos = {
   coverSet: '封面设置成功',
   undone: '已撤销',
   choiceLost: '照片列表已有变化，部分选择已取消',
-  zipBegun: '正在下载 {count, number} 张照片的原图',
-  zipIncomplete: '正在下载 {count, number} 张照片的原图，其中 {left, number} 张已损坏，不包含在内',
+  zipBegun:
+    '正在下载 {count, number} 张照片的原图{damaged, plural, =0 {} other {，其中 # 张已损坏，不包含在内}}',
   dated: '已更改 {count, number} 张照片的日期',
   favorites: '收藏',
   noFavorites: '还没有收藏，点照片的心形即可加入',
