@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '../../apps/server/src/db/connect.ts';
-import { createServerKeysRepository } from '../../apps/server/src/modules/auth/serverKeys.repository.ts';
-import { loadServerKeys } from '../../apps/server/src/security/serverKeys.ts';
+import { openServerKeys } from '../../apps/server/src/security/serverKeyFile.ts';
+import type { KeyStore } from '../../apps/server/src/security/serverKeys.ts';
+import type { Browser } from '../../apps/server/test/browser.ts';
 import { childEnv } from '../../apps/server/test/childEnv.ts';
 import { keepEncryptionKey } from '../../apps/server/test/encryptionKey.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
@@ -58,37 +59,83 @@ describe('the data directory', () => {
     await server.stop();
   });
 
-  it.each(BACKENDS)('does not hold the keys in the open where SERVER_KEY is set (%s)', async (backend) => {
-    const first = await startServer(backend);
-    const db = connect(first.databaseUrl);
-    const stored = () => db.selectFrom('server_keys').select(['name', 'value']).orderBy('name').execute();
-    const before = await loadServerKeys(createServerKeysRepository(db));
-    const owner = await first.join('owner@example.com', PASSWORD);
-    expect((await stored()).find(({ name }) => name === 'sealing')?.value).toContain('PRIVATE KEY');
-    const { url } = await (async () => {
-      const { id } = await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } });
-      const [, , data] = await owner.upload(id, { bytes: await makeJpeg(), name: 'a.jpg' });
-      return owner.api.files.download({ params: { id: data?.file.id ?? '' } });
-    })();
+  /** The keys as they lie in a database. */
+  async function storedKeys(url: string) {
+    const db = connect(url);
+    const rows = await db.selectFrom('server_keys').select(['name', 'value']).orderBy('name').execute();
+    await db.destroy();
+    return rows.map(({ value }) => value);
+  }
+  const NO_KEY = { SERVER_KEY: '' };
+  const locked = expect.stringMatching(/^locked:[\w-]+$/);
+
+  it.each(BACKENDS)('encrypts plain keys under a key in a file of its own (%s)', async (backend) => {
+    const first = await startServer(backend, NO_KEY);
+    const path = join(first.folder, 'server.key');
+    expect([await modeOf(path), await storedKeys(first.databaseUrl)]).toEqual(['600', [locked, locked]]);
+    const url = await first.join('owner@example.com', PASSWORD).then(downloadUrl);
     await first.app.close();
 
-    const serverKey = randomBytes(32).toString('base64');
-    const keyFile = join(parent, 'key');
-    await mkdir(parent, { recursive: true });
-    await writeFile(keyFile, `${serverKey}\n`);
-    const env = { DATABASE_URL: first.databaseUrl, DATA_DIR: first.folder };
-    const second = await startServer(backend, { ...env, SERVER_KEY_FILE: keyFile });
-    for (const { value } of await stored()) expect(value).toMatch(/^locked:[\w-]+$/);
     // The keys are the same: earlier signatures are still valid.
-    expect(await loadServerKeys(createServerKeysRepository(db), serverKey)).toEqual(before);
+    const env = { ...NO_KEY, DATABASE_URL: first.databaseUrl };
+    const second = await startServer(backend, { ...env, DATA_DIR: first.folder });
     expect((await fetch(second.origin + url)).status).toBe(200);
     await second.app.close();
-    await expect(startServer(backend, env)).rejects.toThrow('set SERVER_KEY');
-    const wrong = randomBytes(32).toString('base64');
-    await expect(startServer(backend, { ...env, SERVER_KEY: wrong })).rejects.toThrow(
-      'SERVER_KEY is not the one',
+
+    // Elsewhere, without the file or with one of its own, nothing starts and nothing is encrypted again.
+    const before = await storedKeys(first.databaseUrl);
+    await expect(startServer(backend, { ...env, DATA_DIR: dataDir })).rejects.toThrow(
+      `${join(dataDir, 'server.key')} is missing: bring it from the old installation`,
     );
-    await db.destroy();
+    await mkdir(dataDir, { recursive: true });
+    expect(await readdir(dataDir)).not.toContain('server.key');
+    await writeFile(join(dataDir, 'server.key'), randomBytes(32).toString('base64'));
+    await expect(startServer(backend, { ...env, DATA_DIR: dataDir })).rejects.toThrow(
+      'server.key is not the one',
+    );
+    expect(await storedKeys(first.databaseUrl)).toEqual(before);
+    await rm(first.folder, { recursive: true });
+  });
+
+  it('is the same for the keys of servers that begin together, of which one goes on', async () => {
+    const store = new Map([
+      ['signing', randomBytes(32).toString('base64')],
+      ['sealing', inject('encryptionKey')],
+    ]);
+    const keys: KeyStore = {
+      find: async (name) => store.get(name),
+      insert: async (name, value) => void (store.has(name) || store.set(name, value)),
+      replace: async (name, { from, to }) => void (store.get(name) === from && store.set(name, to)),
+    };
+    const folders = ['a', 'b', 'c'].map((name) => join(parent, name));
+    const open = () =>
+      Promise.allSettled(
+        folders.map((folder) => openServerKeys(keys, { dataDir: folder, serverKey: undefined })),
+      );
+    const states = async () => (await open()).map(({ status }) => status).toSorted();
+    expect(await states()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    // And again: the others have no key that looks like one of the installation.
+    expect(await states()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  async function downloadUrl({ api, upload }: Browser): Promise<string> {
+    const { id } = await api.folders.create({ params: { id: '0' }, body: { name: 'A' } });
+    const [, , data] = await upload(id, { bytes: await makeJpeg(), name: 'a.jpg' });
+    return (await api.files.download({ params: { id: data?.file.id ?? '' } })).url;
+  }
+
+  it.each(BACKENDS)('takes the key from a file of the operator (%s)', async (backend) => {
+    const serverKey = randomBytes(32).toString('base64');
+    const keyFile = join(parent, 'key');
+    await writeFile(keyFile, `${serverKey}\n`);
+    const first = await startServer(backend, { SERVER_KEY_FILE: keyFile });
+    expect(await storedKeys(first.databaseUrl)).toEqual([locked, locked]);
+    expect(await readdir(first.folder)).not.toContain('server.key');
+    await first.app.close();
+    const env = { DATABASE_URL: first.databaseUrl, DATA_DIR: first.folder };
+    await expect(
+      startServer(backend, { ...env, SERVER_KEY: randomBytes(32).toString('base64') }),
+    ).rejects.toThrow('SERVER_KEY is not the one');
     await rm(first.folder, { recursive: true });
   });
 });

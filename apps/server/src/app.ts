@@ -40,7 +40,7 @@ import { installMediaRoutes } from './modules/media/media.routes.ts';
 import { MEDIA_ROUTES } from './modules/media/mediaUrls.ts';
 import { createFirstScreen } from './page/firstScreen.ts';
 import { installWeb } from './page/web.ts';
-import { loadServerKeys } from './security/serverKeys.ts';
+import { openServerKeys } from './security/serverKeyFile.ts';
 import { createServices } from './services/services.ts';
 import type { Settings } from './settings/settings.ts';
 import { createIsTrusted } from './settings/trustedProxies.ts';
@@ -144,7 +144,7 @@ async function openDatabase({ log }: FastifyInstance, settings: Settings, option
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = createServer(settings, options);
   const db = await openDatabase(app, settings, options);
-  const keys = await loadServerKeys(createServerKeysRepository(db), settings.serverKey);
+  const keys = await openServerKeys(createServerKeysRepository(db), settings);
   const print = options.print ?? (() => undefined);
   const { now = unixNow } = options;
   const services = await createServices({

@@ -55,7 +55,14 @@ describe('a backup', () => {
         process.execPath,
         ['--no-warnings', MAIN, ...args],
         { env: { ...own, ...env } },
-        (error, out, err) => resolve({ code: error?.code ?? 0, lines: (out + err).trim().split('\n') }),
+        (error, out, err) =>
+          resolve({
+            code: error?.code ?? 0,
+            lines: (out + err)
+              .trim()
+              .split('\n')
+              .filter((line) => !/SERVER_KEY/.test(line)),
+          }),
       );
     });
   }

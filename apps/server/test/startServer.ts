@@ -8,6 +8,7 @@ import type { Jobs } from '../src/jobs/createJobs.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import { unixNow } from '../src/time.ts';
 import { createBrowser, peopleOf } from './browser.ts';
+import { SERVER_KEY } from './childEnv.ts';
 import { keepEncryptionKey } from './encryptionKey.ts';
 
 export const BACKENDS = ['sqlite', 'postgres'] as const;
@@ -42,6 +43,7 @@ export async function startServer(
     DATABASE_URL: await databaseUrl(backend, folder),
     LOG_LEVEL: 'silent',
     PORT: '0',
+    ...(env.SERVER_KEY_FILE === undefined && { SERVER_KEY }),
     ...env,
   });
   // PostgreSQL's databases are copies of one that has it.

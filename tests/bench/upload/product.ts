@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { connect, migrate } from '../../../apps/server/src/db/connect.ts';
 import { createServerKeysRepository } from '../../../apps/server/src/modules/auth/serverKeys.repository.ts';
 import { createUploadTokens } from '../../../apps/server/src/modules/auth/uploadTokens.ts';
-import { loadServerKeys } from '../../../apps/server/src/security/serverKeys.ts';
+import { openServerKeys } from '../../../apps/server/src/security/serverKeyFile.ts';
 import { newId } from '../../../apps/server/src/security/tokens.ts';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
@@ -15,8 +15,8 @@ const READY = /^Xiangji 相集 is at (http:\S+)/;
 const YEAR = 31_536_000;
 
 /** An installation with one account, one album, and a token to upload into it. */
-async function furnish(url: string): Promise<{ album: string; token: string }> {
-  const db = connect(url);
+async function furnish(folder: string): Promise<{ album: string; token: string }> {
+  const db = connect(`sqlite:${join(folder, 'xiangji.db')}`);
   await migrate(db);
   const [user, album, session] = [newId(), newId(), newId()];
   const ctime = Math.floor(Date.now() / 1_000);
@@ -35,14 +35,17 @@ async function furnish(url: string): Promise<{ album: string; token: string }> {
     .insertInto('folders')
     .values({ id: album, user_id: user, ...place, ...none, file_order: 0, ctime })
     .execute();
-  const { signing } = await loadServerKeys(createServerKeysRepository(db));
+  const { signing } = await openServerKeys(createServerKeysRepository(db), {
+    dataDir: folder,
+    serverKey: undefined,
+  });
   await db.destroy();
   return { album, token: createUploadTokens(signing).issue({ userId: user, sessionId: session }) };
 }
 
 /** The server in a process of its own, as in production. */
 export async function startProduct(folder: string) {
-  const given = await furnish(`sqlite:${join(folder, 'xiangji.db')}`);
+  const given = await furnish(folder);
   const env = {
     PATH: process.env.PATH,
     PORT: '0',

@@ -9,6 +9,7 @@ import {
   type VerificationState,
 } from '../modules/upkeep/verification.repository.ts';
 import { keepFilesPrivate } from '../privateFiles.ts';
+import { serverKeyPath } from '../security/serverKeyFile.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
 import { openStore } from '../storage/index.ts';
 import { unixNow } from '../time.ts';
@@ -166,6 +167,11 @@ function report(what: string, { copied, kept, missing, damaged }: CopyReport): n
   return missing.length + damaged.length > 0 ? 1 : 0;
 }
 
+/** Where the key is that encrypts those in the database. */
+function keySource(settings: Settings): string {
+  return settings.serverKey === undefined ? serverKeyPath(settings) : 'SERVER_KEY';
+}
+
 function folderOf([folder]: string[]): string {
   if (!folder) throw new CommandError(USAGE);
   return folder;
@@ -190,9 +196,15 @@ async function run(args: string[]): Promise<number> {
     await withInstallation(settings, ({ db }) => migrate(db));
     print('The database is up to date.');
   } else if (command === 'backup') {
-    return report(`backup to ${folderOf(rest)}`, await backup(settings, folderOf(rest), values));
+    const code = report(`backup to ${folderOf(rest)}`, await backup(settings, folderOf(rest), values));
+    print(
+      `The keys in it are encrypted. Keep ${keySource(settings)} apart from this folder: no server starts on the backup without it.`,
+    );
+    return code;
   } else if (command === 'restore') {
-    return report(`restore from ${folderOf(rest)}`, await restore(settings, folderOf(rest)));
+    const code = report(`restore from ${folderOf(rest)}`, await restore(settings, folderOf(rest)));
+    print(`The server needs the key of the old installation, in ${keySource(settings)}.`);
+    return code;
   } else if (command === 'recover') {
     for (const { table, rows, dropped } of await recover(sqlitePath(settings), folderOf(rest)))
       print(`${table}: ${rows} rows${dropped > 0 ? `, and ${dropped} whose other rows are lost` : ''}`);

@@ -6,7 +6,7 @@ import { createServerKeysRepository } from '../modules/auth/serverKeys.repositor
 import { HASH_PHOTOS } from '../modules/similar/hashPhotos.ts';
 import { keepFilesPrivate } from '../privateFiles.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { loadServerKeys } from '../security/serverKeys.ts';
+import { openServerKeys } from '../security/serverKeyFile.ts';
 import { newId } from '../security/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openStore } from '../storage/index.ts';
@@ -49,7 +49,7 @@ async function storeMedia({ settings, photos, examples, log }: DemoOptions) {
 }
 
 async function fillHistory(db: Db, account: Account, settings: Settings): Promise<void> {
-  const { signing } = await loadServerKeys(createServerKeysRepository(db), settings.serverKey);
+  const { signing } = await openServerKeys(createServerKeysRepository(db), settings);
   await fillShares(db, { ...account, signingKey: signing });
   await fillRecycleBin(db, { ...account, recycleDays: settings.recycleDays });
   await fillBilling(db, account);

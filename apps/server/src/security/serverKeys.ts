@@ -24,16 +24,21 @@ async function newEncryptionKey(): Promise<string> {
   return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-function unlock(stored: string, name: string, vault: Vault | undefined): string {
+/** Opens keys, with the name of the setting or file that holds the key for them. */
+interface Opener {
+  vault: Vault;
+  name: string;
+}
+
+function unlock(stored: string, name: string, opener: Opener): string {
   if (!stored.startsWith(LOCKED)) return stored;
-  if (!vault)
-    throw new SettingsError('The keys in the database are encrypted: set SERVER_KEY or SERVER_KEY_FILE.');
   try {
-    return vault.open(stored.slice(LOCKED.length), name);
+    return opener.vault.open(stored.slice(LOCKED.length), name);
   } catch (error) {
-    throw new SettingsError('SERVER_KEY is not the one that the keys in the database are encrypted with.', {
-      cause: error,
-    });
+    throw new SettingsError(
+      `${opener.name} is not the one that the keys in the database are encrypted with.`,
+      { cause: error },
+    );
   }
 }
 
@@ -46,16 +51,18 @@ export interface KeyStore {
   replace: (name: string, change: { from: string; to: string }) => Promise<void>;
 }
 
-/** Reads and creates keys; with a vault they are stored encrypted, existing ones too. */
-function createKeyring(keys: KeyStore, vault: Vault | undefined) {
-  const lock = (value: string, name: string) => (vault ? LOCKED + vault.lock(value, name) : value);
+/** Reads and creates keys, which are stored encrypted; plain ones of an older version are encrypted. */
+function createKeyring(keys: KeyStore, opener: Opener) {
+  const lock = (value: string, name: string) => LOCKED + opener.vault.lock(value, name);
 
   async function read(name: string): Promise<string | undefined> {
     const stored = await keys.find(name);
     if (stored === undefined) return undefined;
-    const value = unlock(stored, name, vault);
-    if (vault && stored === value) await keys.replace(name, { from: stored, to: lock(value, name) });
-    return value;
+    const value = unlock(stored, name, opener);
+    if (stored !== value) return value;
+    await keys.replace(name, { from: stored, to: lock(value, name) });
+    // Another server may have been faster, with a key of its own: then this one must not go on to the next.
+    return read(name);
   }
 
   return async (name: string, make: () => Promise<string>): Promise<string> => {
@@ -67,16 +74,25 @@ function createKeyring(keys: KeyStore, vault: Vault | undefined) {
   };
 }
 
+/** Name of the key that is read and encrypted first. */
+const FIRST = 'signing';
+
+/** Whether the keys are encrypted already. */
+export async function areLocked(store: KeyStore): Promise<boolean> {
+  return (await store.find(FIRST))?.startsWith(LOCKED) ?? false;
+}
+
 /**
- * Reads the installation's keys, creating them at the very first start. With a `serverKey` they are stored encrypted
- * under it. Throws SettingsError where they are encrypted under another one.
+ * Reads the installation's keys, creating them at the very first start, and keeps them encrypted under `serverKey`, which
+ * `name` holds. Throws SettingsError where they are encrypted under another one.
  */
-export async function loadServerKeys(store: KeyStore, serverKey?: string): Promise<ServerKeys> {
-  const keyOf = createKeyring(
-    store,
-    serverKey ? createVault(Buffer.from(serverKey), 'server-keys') : undefined,
-  );
-  const signing = await keyOf('signing', async () => randomBytes(32).toString('base64'));
+export async function loadServerKeys(
+  store: KeyStore,
+  { serverKey, name = 'SERVER_KEY' }: { serverKey: string; name?: string },
+): Promise<ServerKeys> {
+  const vault = createVault(Buffer.from(serverKey), 'server-keys');
+  const keyOf = createKeyring(store, { vault, name });
+  const signing = await keyOf(FIRST, async () => randomBytes(32).toString('base64'));
   const encryptionPrivate = await keyOf('sealing', newEncryptionKey);
   const encryptionPublic = createPublicKey(encryptionPrivate)
     .export({ type: 'spki', format: 'pem' })

@@ -45,7 +45,7 @@ export interface Settings {
   /** Of them, those of one client network. */
   maxConnectionsPerClient: number;
   amapToken: string | undefined;
-  /** Encrypts the signing and encryption keys in the database; without it they are stored as they are. */
+  /** Encrypts the signing and encryption keys in the database; without it a key is made in `dataDir`. */
   serverKey: string | undefined;
   /** The secret for reading the metrics; without it they are off. */
   metricsToken: string | undefined;
