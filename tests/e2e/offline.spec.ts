@@ -9,6 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const photos = waterfalls.slice(0, 3);
 const [photo] = waterfalls as [Photo];
+const EIGHT_DAYS_MS = 8 * 86_400_000;
 const OF_ACCOUNT = ['xiangji-pages', 'xiangji-replies', 'xiangji-thumbnails'];
 
 /** Paths in the browser's caches, by cache. */
@@ -75,6 +76,8 @@ test('files that another application shares are uploaded', async ({ userPage: pa
   const dialog = page.getByRole('dialog', { name: '上传照片' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  // Nothing is uploaded unseen.
+  await expect(dialog.getByRole('img', { name: photo.name })).toBeVisible();
   await dialog.getByLabel('相册名称').fill('分享来的');
   await page.getByRole('button', { name: '上传 1 个文件' }).click();
   await expectUploaded(page, 1);
@@ -82,6 +85,71 @@ test('files that another application shares are uploaded', async ({ userPage: pa
   await page.reload();
   await expect(page.getByRole('heading', { name: '相册', level: 1 })).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test('files that a page of another site sends are not taken, and those that were shared stay', async ({
+  userPage: page,
+}) => {
+  await expectKept(page);
+  const ownOrigin = new URL(page.url()).origin;
+  // With a referrer, and as a page that hides where it is: then only the server can tell.
+  for (const policy of ['unsafe-url', 'no-referrer']) {
+    // Shared before, and not yet taken: this address is of the product, and no page of it.
+    await page.goto('/icons/icon-192.png');
+    await page.evaluate(async () => {
+      const shared = await caches.open('xiangji-shared-files');
+      const headers = { 'x-file-name': 'own.jpg', 'content-type': 'image/jpeg' };
+      await shared.put('/share-target/own/0', new Response('own', { headers }));
+    });
+    await page.route('http://foreign.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'referrer-policy': policy },
+        body: '<title>foreign</title>',
+      }),
+    );
+    await page.goto('http://foreign.test/');
+    await shareFiles(page, photo, ownOrigin);
+    await expect(page.getByText('没有收到分享的照片').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/share-target$/);
+    // This page, as each of the product, shows in the upload what was really shared, and nothing else.
+    const waiting = page.getByRole('list', { name: '等待上传的文件' });
+    await expect(waiting.getByRole('img', { name: 'own.jpg' })).toBeVisible();
+    await expect(waiting.getByRole('listitem')).toHaveCount(1);
+    expect((await keptPaths(page))['xiangji-offered-files'] ?? []).toEqual([]);
+    await page.unroute('http://foreign.test/');
+  }
+});
+
+test('copies are deleted when the session was ended on another device, and not shown after a week', async ({
+  userPage: page,
+}) => {
+  await expectKept(page);
+  const kept = () =>
+    keptPaths(page).then((paths) => Object.keys(paths).filter((name) => OF_ACCOUNT.includes(name)));
+  // A copy of eight days ago.
+  await page.evaluate(async (age) => {
+    const pages = await caches.open('xiangji-pages');
+    const made = new Date(Date.now() - age).toUTCString();
+    for (const path of ['/', '/photos']) {
+      const body = await (await pages.match(path))?.text();
+      await pages.put(
+        path,
+        new Response(body ?? '', { headers: { 'content-type': 'text/html', date: made } }),
+      );
+    }
+  }, EIGHT_DAYS_MS);
+  await page.context().setOffline(true);
+  for (const path of ['/photos', '/albums']) await expect(page.goto(path)).rejects.toThrow();
+  await page.context().setOffline(false);
+
+  await page.goto('/');
+  await expectKept(page);
+  await expect.poll(kept).toContain('xiangji-pages');
+  // The session ends without this page.
+  await page.context().clearCookies();
+  await page.evaluate(() => fetch('/api/folders'));
+  await expect.poll(kept).toEqual([]);
 });
 
 test('a new version is offered, and replaces the page on request', async ({ userPage: page }) => {

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Photo } from '../fixtures/photos.ts';
 
-/** Sends a photo as the system's share sheet does, to the path of the manifest's `share_target`. */
-export async function shareFiles(page: Page, { name, path }: Photo): Promise<void> {
+/**
+ * Sends a photo to the path of the manifest's `share_target`, from the page that is open. The system's share sheet does
+ * the same without a page.
+ */
+export async function shareFiles(page: Page, { name, path }: Photo, origin = ''): Promise<void> {
   await page.evaluate(
-    ({ name, content }) => {
+    ({ name, content, action }) => {
       const form = document.createElement('form');
-      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share-target' });
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action });
       const input = document.createElement('input');
       Object.assign(input, { type: 'file', name: 'files', multiple: true });
       const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
@@ -18,6 +21,6 @@ export async function shareFiles(page: Page, { name, path }: Photo): Promise<voi
       document.body.append(form);
       form.submit();
     },
-    { name, content: readFileSync(path, 'base64') },
+    { name, content: readFileSync(path, 'base64'), action: `${origin}/share-target` },
   );
 }

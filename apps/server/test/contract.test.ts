@@ -39,6 +39,7 @@ describe('the contract', () => {
       ...OUTSIDE.map((url) => `GET ${url}`),
       `POST ${SANDBOX_ROUTE}`,
       'POST /share-target',
+      'GET /share-target/:share',
     ]);
     expect(server.registered.filter((route) => !known.has(route))).toEqual([]);
     expect(server.registered.length).toBeGreaterThanOrEqual(known.size);

@@ -1,5 +1,6 @@
-import { SUCCESS_CODE } from '@xiangji/api-client/error-codes';
+import { ERROR_CODES, SUCCESS_CODE } from '@xiangji/api-client/error-codes';
 import type { WorkboxPlugin } from 'workbox-core';
+import { KEPT_SECONDS, OF_ACCOUNT } from '../src/shared/offline/offlineCaches.ts';
 
 const HTTP_OK = 200;
 
@@ -17,6 +18,16 @@ export const onlyAnswers: WorkboxPlugin = {
   },
 };
 
+/** Deletes the account's copies at the first answer that says that its session is gone, wherever it was ended. */
+export const forgetEndedSession: WorkboxPlugin = {
+  async fetchDidSucceed({ response }) {
+    if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+    const [code] = (await response.clone().json()) as [number];
+    if (code === ERROR_CODES.NOT_SIGNED_IN) await Promise.all(OF_ACCOUNT.map((name) => caches.delete(name)));
+    return response;
+  },
+};
+
 /** Does not write the same picture again each time that it is shown. */
 export const onlyChanged: WorkboxPlugin = {
   // A page that still has the picture asks whether it has changed: the answer to that contains no picture.
@@ -29,7 +40,19 @@ export const onlyChanged: WorkboxPlugin = {
   },
 };
 
+const MS_PER_SECOND = 1_000;
+
+function isRecent(response: Response): boolean {
+  const made = Date.parse(response.headers.get('date') ?? '');
+  return Date.now() - made < KEPT_SECONDS * MS_PER_SECOND;
+}
+
 /** Shows the start page in place of a page that was never loaded. */
 export function orStartPage(cacheName: string): WorkboxPlugin {
-  return { handlerDidError: () => caches.match('/', { cacheName }) };
+  return {
+    async handlerDidError() {
+      const page = await caches.match('/', { cacheName });
+      return page && isRecent(page) ? page : undefined;
+    },
+  };
 }

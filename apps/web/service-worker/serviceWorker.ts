@@ -4,9 +4,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES } from '../src/shared/offline/offlineCaches.ts';
-import { keepSharedFiles, SHARE_FIELD, SHARE_TARGET } from '../src/shared/offline/sharedFiles.ts';
-import { onlyAnswers, onlyChanged, onlySuccess, orStartPage } from './plugins.ts';
+import { CACHES, KEPT_SECONDS } from '../src/shared/offline/offlineCaches.ts';
+import { SHARE_TARGET } from '../src/shared/offline/sharedFiles.ts';
+import { forgetEndedSession, onlyAnswers, onlyChanged, onlySuccess, orStartPage } from './plugins.ts';
+import { confirmShare, receiveShare } from './receiveShare.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,11 +27,11 @@ function isThumbnail({ pathname }: URL): boolean {
   return found !== null && Number(found.groups?.width ?? 0) <= THUMBNAIL_WIDTH;
 }
 
-/** The browser opens the page of a redirect with GET. */
-const SEE_OTHER = 303;
-
 /** How many of a kind are kept; the oldest is replaced first. */
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+/** The same for an account's data, which is not shown for ever on a lost device. */
+const ofAccount = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true });
 
 precacheAndRoute(firstFiles.map((url) => ({ url, revision: null })));
 cleanupOutdatedCaches();
@@ -41,39 +42,34 @@ registerRoute(
   new CacheFirst({ cacheName: 'xiangji-assets', plugins: [onlySuccess, atMost(200)] }),
 );
 
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.mode === 'navigate' && url.pathname.startsWith(`${SHARE_TARGET}/`),
+  ({ request }) => confirmShare(request),
+);
+
 // Everything of an account comes from the network as long as there is one: a session that has ended shows nothing.
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       cacheName: CACHES.pages,
-      plugins: [onlySuccess, atMost(20), orStartPage(CACHES.pages)],
+      plugins: [onlySuccess, ofAccount(20), orStartPage(CACHES.pages)],
     }),
     { denylist: NOT_OWN_PAGES },
   ),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && LISTS.test(url.pathname),
-  new NetworkFirst({ cacheName: CACHES.replies, plugins: [onlyAnswers, atMost(200)] }),
+  new NetworkFirst({ cacheName: CACHES.replies, plugins: [forgetEndedSession, onlyAnswers, ofAccount(200)] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isThumbnail(url),
-  new NetworkFirst({ cacheName: CACHES.thumbnails, plugins: [onlyChanged, atMost(1_000)] }),
+  new NetworkFirst({ cacheName: CACHES.thumbnails, plugins: [onlyChanged, ofAccount(1_000)] }),
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET,
-  async ({ request }) => {
-    const keep = async () => {
-      const form = await request.formData();
-      await keepSharedFiles(form.getAll(SHARE_FIELD).filter((value) => value instanceof File));
-    };
-    // The page of the path says that nothing was received: the storage of the device may be full.
-    const page = await keep().then(
-      () => '/',
-      () => SHARE_TARGET,
-    );
-    return Response.redirect(page, SEE_OTHER);
-  },
+  ({ request }) => receiveShare(request),
   'POST',
 );
 

@@ -5,6 +5,11 @@ const PATH = '/share-target';
 /** The browser opens the page of a redirect with GET. */
 const SEE_OTHER = 303;
 
+/** Senders that may put files into the upload: the system's share sheet, which is no page, and the product itself. */
+const SENDERS = new Set(['none', 'same-origin']);
+const ACCEPTED = 204;
+const FOREIGN = 403;
+
 /**
  * Answers files that another application shares while no service worker takes them: the page of this path says that
  * they were not received. Nothing is stored, since the form has neither a token nor an album, and nothing is read but
@@ -16,5 +21,17 @@ export function installShareTarget(app: FastifyInstance): void {
   // Shared files are longer than the route allows; a person reads its page, and no envelope.
   app.post(PATH, { ...options, errorHandler: (_error, _request, reply) => toPage(reply) }, async (_, reply) =>
     toPage(reply),
+  );
+  // The service worker holds the files and asks who sent them: only the server sees what the browser says of that.
+  app.get(
+    `${PATH}/:share`,
+    { schema: { hide: true }, config: { sessionless: true } },
+    async ({ headers }, reply) => {
+      const isAccepted = SENDERS.has(String(headers['sec-fetch-site']));
+      return reply
+        .code(isAccepted ? ACCEPTED : FOREIGN)
+        .header('cache-control', 'no-store')
+        .send();
+    },
   );
 }

@@ -144,7 +144,10 @@ export const InADialog: Story = {
       title={textOf(globals, '开通会员', 'Become a member')}
       planId="12m"
       calls={{
-        start: async (id) => ({ id: id ?? null, amount: 9_600, code: 'code', plans: plansOf(globals) }),
+        start: async (id) => ({
+          ...{ id: id ?? null, amount: 9_600, code: 'code', plans: plansOf(globals) },
+          isTrial: true,
+        }),
         renew: async (id) => ({ id, amount: 9_600, code: 'new code', plans: plansOf(globals) }),
         isComplete: () => false,
         isPaid,
@@ -158,6 +161,7 @@ export const InADialog: Story = {
     const labels = labelsOf(globals, paymentLabels);
     const messages = labelsOf(globals, paymentDialogLabels);
     await screen.findByRole('img', { name: labels.qr });
+    await expect(screen.getByRole('note')).toHaveTextContent(labels.trial);
     const replies: ((paid: boolean) => void)[] = [];
     isPaid.mockImplementation(() => new Promise((resolve) => replies.push(resolve)));
     await userEvent.click(screen.getByRole('button', { name: labels.paid }));

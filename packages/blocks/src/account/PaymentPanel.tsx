@@ -27,6 +27,8 @@ export interface PaymentTrade {
   code: string | null;
   /** A text for the subject of the payment, shown when there are no plans. */
   subject?: string;
+  /** Whether the payment is a trial, in which no money moves. @default false */
+  isTrial?: boolean;
 }
 
 export interface PaymentPanelProps {
@@ -125,6 +127,7 @@ function Paying(props: PartProps & { trade: PaymentTrade }) {
     <>
       <Dialog.Body>
         <div className={css.paying}>
+          {trade.isTrial && <p role="note">{labels.trial}</p>}
           {plans ? <Plans {...props} /> : <p className={css.lead}>{trade.subject}</p>}
           <div className={css.scan} aria-busy={busy}>
             <p className={css.total}>{labels.total(priceText(amount, locale))}</p>

@@ -77,6 +77,8 @@ export type PaymentLabels = PlanLabels & {
   loading: string;
   plans: string;
   total: (amount: string) => string;
+  /** Shown where no money moves. */
+  trial: string;
   scan: string;
   qr: string;
   /** Text of the link that pays on the device that shows the code. */
@@ -96,6 +98,7 @@ export const paymentLabels: BlockCatalogue<PaymentLabels> = {
     loading: '正在创建交易',
     plans: '选择时长',
     total: (amount) => `应付 ${amount}`,
+    trial: '这是测试付款，不会产生真实扣款',
     scan: '请用手机扫码付款',
     qr: '付款二维码',
     link: '在此设备上付款',
@@ -112,6 +115,7 @@ export const paymentLabels: BlockCatalogue<PaymentLabels> = {
     loading: 'Creating the trade',
     plans: 'How long',
     total: (amount) => `${amount} to pay`,
+    trial: 'This is a test payment: no money moves',
     scan: 'Scan the code with your phone to pay',
     qr: 'QR code of the payment',
     link: 'Pay on this device',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { labelsOf } from '../stories/text.ts';
 import { UploadDialog, type UploadFolders, uploadDialogLabels, uploadLabels } from './index.ts';
 
@@ -51,6 +51,12 @@ export const FilesInHand: Story = {
   args: { files: photos },
   play: async ({ globals, userEvent, args }) => {
     const labels = labelsOf(globals, uploadDialogLabels);
+    const waiting = await screen.findByRole('list', { name: labels.waiting });
+    await expect(
+      within(waiting)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['a.jpg', 'b.jpg']);
     await userEvent.click(await screen.findByRole('tab', { name: labels.existingAlbum }));
     await userEvent.click(screen.getByRole('button', { name: labels.start(2) }));
     await screen.findByText(new RegExp(labels.albumRequired));

@@ -4,6 +4,7 @@ import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
 import { type UploadDialogLabels, uploadDialogLabels } from './dialogLabels.ts';
 import { FolderOptions } from './FolderOptions.tsx';
+import { HeldFiles } from './HeldFiles.tsx';
 import {
   type UploadDestination,
   UploadTarget,
@@ -100,9 +101,12 @@ function UploadForm(props: UploadFormProps) {
           />
         )}
         {!folders && held && (
-          <Button variant="solid" disabled={busy} onClick={() => start(held)}>
-            {labels.start(held.length)}
-          </Button>
+          <>
+            <HeldFiles files={held} label={labels.waiting} />
+            <Button variant="solid" disabled={busy} onClick={() => start(held)}>
+              {labels.start(held.length)}
+            </Button>
+          </>
         )}
         {!folders && !held && (
           <DropZone

@@ -16,6 +16,8 @@ export interface UploadDialogLabels {
   orNewAlbum: string;
   noAlbums: string;
   start: (files: number) => string;
+  /** Names the files that wait for a destination. */
+  waiting: string;
 }
 
 export const uploadDialogLabels: BlockCatalogue<UploadDialogLabels> = {
@@ -31,6 +33,7 @@ export const uploadDialogLabels: BlockCatalogue<UploadDialogLabels> = {
     orNewAlbum: '也可以直接上传到这个新相册',
     noAlbums: '还没有相册，请先新建',
     start: (files) => `上传 ${formattersOf('zh-CN').number(files)} 个文件`,
+    waiting: '等待上传的文件',
   },
   en: {
     title: 'Upload photos',
@@ -44,5 +47,6 @@ export const uploadDialogLabels: BlockCatalogue<UploadDialogLabels> = {
     orNewAlbum: 'or upload to this new album',
     noAlbums: 'No albums yet, make one first',
     start: (files) => formattersOf('en').plural(files, { one: 'Upload # file', other: 'Upload # files' }),
+    waiting: 'Files to upload',
   },
 };

@@ -33,6 +33,10 @@ export interface Billing {
 export async function createBilling(dependencies: BillingDependencies): Promise<Billing> {
   const { settings, repository, sources, signingKey, log, now } = dependencies;
   const { provider, alipay } = await createPayments(settings, signingKey);
+  if (!alipay)
+    log.warn(
+      'payments use the sandbox, in which no money moves: anybody can confirm one; set ALIPAY_… for real ones',
+    );
   const trades = createTradesService({
     repository,
     provider,

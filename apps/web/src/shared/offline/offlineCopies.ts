@@ -1,7 +1,5 @@
-import { CACHES } from './offlineCaches.ts';
+import { CACHES, OF_ACCOUNT } from './offlineCaches.ts';
 
-/** Copies of one account's data, shown without a network. */
-const OF_ACCOUNT = [CACHES.pages, CACHES.replies, CACHES.thumbnails];
 const OWNER_KEY = 'xiangji.offline-account';
 
 /** Pages that open without a network even if they were never loaded as a document. */
