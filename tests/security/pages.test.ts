@@ -88,7 +88,7 @@ describe('an address, however it is written', () => {
     '/oapi/nothing',
     '/media/nothing',
     '/%6dedia/nothing',
-    '/upload/photo',
+    '/upload/nothing',
     '/api',
   ])('serves no page at addresses of calls and media: %s', async (target) => {
     const { headers, body } = await get(target);

@@ -41,6 +41,8 @@ type AnyHandler = (input: unknown, context: RequestContext) => unknown;
 /** Requests per minute from one address, for calls without a limit of their own. */
 const DEFAULT_RATE = 1_200;
 const NOTHING_BODY_LIMIT = 1_024;
+/** Of replies that are cached here too: a browser may keep them, and asks each time whether they have changed. */
+const REVALIDATED = 'private, no-cache';
 const JSON_BODY_LIMIT = 1_048_576;
 
 function schemaOf(noun: string, definition: CallDefinition) {
@@ -80,10 +82,12 @@ function mountCall(
     config: { contract: definition, rateLimit: { max: definition.rateLimit ?? DEFAULT_RATE } },
     handler: async (request: FastifyRequest, reply) => {
       const context = readContext(request, reply);
+      reply.header('cache-control', 'no-store');
       if (definition.access === 'user' && !context.user) throw new CatalogueError('NOT_SIGNED_IN');
       const { params, query, body } = request;
       const data = await handler({ params, query, body }, context);
       if (!(data instanceof SerializedReply)) return [0, '', data ?? null];
+      reply.header('cache-control', REVALIDATED);
       return options.validateReplies ? readSerialized(data) : sendSerialized(reply, data);
     },
   });

@@ -5,11 +5,13 @@ import { languageOf } from '../language.ts';
 import { MediaRejection } from '../media/index.ts';
 import { CatalogueError } from './errors.ts';
 import { messageFor, tooManyMessage } from './messages.ts';
+import { METHOD } from './methods.ts';
 import { JSON_TYPE } from './sendSerialized.ts';
 
 const HTTP_OK = 200;
 const HTTP_BAD_REQUEST = 400;
 const HTTP_NOT_FOUND = 404;
+const HTTP_METHOD_NOT_ALLOWED = 405;
 const HTTP_SERVER_ERROR = 500;
 const HTTP_UNAVAILABLE = 503;
 const TOO_MANY = 429;
@@ -53,10 +55,12 @@ function reasonOf({ code, message }: FastifyError): string {
 const OF_THE_CONTENT = ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition'];
 
 /**
- * The code is in the envelope (spec §7), and the status is 200. Only rate limiting and a database that is away also have
- * a status, for proxies and clients in between; and media, since an <img> and a cache read a status and no envelope.
+ * The code is in the envelope (spec §7), and the status is 200. Only rate limiting, a database that is away and a wrong
+ * method also have a status, for proxies and clients in between; and media, since an <img> and a cache read a status and
+ * no envelope.
  */
-function statusOf({ kind, cause }: CatalogueError, request: FastifyRequest): number {
+function statusOf({ kind, cause, data }: CatalogueError, request: FastifyRequest): number {
+  if ((data as { reason?: string } | null)?.reason === METHOD) return HTTP_METHOD_NOT_ALLOWED;
   if (cause instanceof DatabaseAwayError) return HTTP_UNAVAILABLE;
   if (!request.routeOptions.config?.media) return HTTP_OK;
   if (kind === 'SYSTEM') return HTTP_SERVER_ERROR;

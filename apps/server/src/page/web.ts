@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CatalogueError } from '../http/errors.ts';
 import { languageOf } from '../language.ts';
 import type { SharePreview } from '../modules/shares/sharePreview.ts';
 import { isId } from '../security/tokens.ts';
@@ -26,6 +25,9 @@ const PAGE_RATE = { max: 600, timeWindow: '1 minute' };
 
 /** First segments of paths that are never a page. */
 const NOT_PAGES = new Set(['api', 'oapi', 'media', 'upload', 'assets']);
+
+/** Whether a path is that of a page, and not of data. */
+export const isPage = (path: string): boolean => !NOT_PAGES.has(path.split('/')[1] ?? '');
 
 /** The page of a share, and of a photo in it. */
 const SHARE_PAGES = ['/s/:sid', '/s/:sid/*'];
@@ -112,7 +114,7 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
 
   async function sendPage(template: string, request: PageRequest, reply: FastifyReply) {
     const path = pathOf(request.params);
-    if (NOT_PAGES.has(path.split('/')[1] ?? '')) throw new CatalogueError('NOT_FOUND');
+    if (!isPage(path)) return reply.callNotFound();
     const { style, script } = reply.cspNonce;
     // The nonces first: the name of a share or an album is never read as a placeholder.
     const marked = template.replaceAll(SCRIPT_NONCE_MARK, script).replaceAll(NONCE_MARK, style);
@@ -139,7 +141,4 @@ export async function installWeb(app: FastifyInstance, options: WebOptions): Pro
     for (const url of [...SHARE_PAGES, '/*'])
       app.get<{ Params: PageParams }>(url, options, (request, reply) => sendPage(page, request, reply));
   }
-  app.setNotFoundHandler(() => {
-    throw new CatalogueError('NOT_FOUND');
-  });
 }

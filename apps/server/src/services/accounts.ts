@@ -45,6 +45,7 @@ export function createAccounts(deps: ServiceDependencies, usage: UsageRepository
   });
   const shared = { mailer, sessions, throttle, signIns: createSignIns(createSignInsRepository(db)) };
   return {
+    cookies,
     sessions,
     sessionCookie,
     throttle,

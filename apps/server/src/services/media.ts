@@ -1,6 +1,7 @@
 import { createMediaPool } from '../media/index.ts';
 import { createExportRepository } from '../modules/account/export/export.repository.ts';
 import { createExportService } from '../modules/account/export/export.service.ts';
+import type { Sessions } from '../modules/auth/sessions.service.ts';
 import { createOriginals } from '../modules/files/originals.ts';
 import { createDownloadTokens } from '../modules/media/downloadTokens.ts';
 import { createMediaService } from '../modules/media/media.service.ts';
@@ -12,6 +13,7 @@ import type { ServiceDependencies, StoredLibrary } from './dependencies.ts';
 export function createMedia(
   { settings, db, keys, log, now }: ServiceDependencies,
   { store, repositories, verification }: StoredLibrary,
+  sessions: Sessions,
 ) {
   const pool = createMediaPool({ concurrency: settings.mediaWorkers, store });
   const downloadTokens = createDownloadTokens(keys.signing);
@@ -26,6 +28,7 @@ export function createMedia(
   const media = createMediaService({
     photos: repositories.files,
     tokens: downloadTokens,
+    sessions,
     store,
     pool,
     reader,

@@ -3,7 +3,6 @@ import { createUnitOfWork } from '../db/unitOfWork.ts';
 import type { AllRoutes } from '../http/contractRoutes.ts';
 import type { Csrf } from '../http/csrf.ts';
 import type { GaugeSources } from '../http/metrics.ts';
-import { isSecure } from '../http/origin.ts';
 import type { SessionCookie } from '../http/sessions.ts';
 import type { Jobs } from '../jobs/createJobs.ts';
 import { createJobsRepository } from '../jobs/jobs.repository.ts';
@@ -78,7 +77,7 @@ async function createProduct(
     encryptionKey,
     files: repositories.files,
     media: photos.media,
-    secure: (request) => isSecure(settings, request),
+    cookies: accounts.cookies,
   });
   const billing = await createBilling({
     ...common,
@@ -109,7 +108,7 @@ export async function createServices(deps: ServiceDependencies): Promise<Service
   const verification = createVerificationRepository(db);
   const stored = { store, sweepTemp, repositories, withAccountLock, verification };
   const accounts = createAccounts(deps, repositories.usage);
-  const made = createMedia(deps, stored);
+  const made = createMedia(deps, stored, accounts.sessions);
   const { shares, billing, library, uploadTokens } = await createProduct(deps, stored, {
     accounts,
     photos: made,

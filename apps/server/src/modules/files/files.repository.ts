@@ -49,12 +49,12 @@ function createKeywords(db: Db) {
         .execute();
     },
 
-    /** Keywords by id, of any account. */
-    async tags(ids: readonly string[]) {
+    /** Keywords of an account by id. */
+    async tags(userId: string, ids: readonly string[]) {
       const rows: { id: string; name: string; name_key: string }[] = [];
       for (const some of inChunks(ids)) {
         const query = db.selectFrom('tags').select(['id', 'name', 'name_key']).where('id', 'in', some);
-        rows.push(...(await query.execute()));
+        rows.push(...(await query.where('user_id', '=', userId).execute()));
       }
       return rows;
     },
@@ -139,15 +139,6 @@ export function createFilesRepository(db: Db) {
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .where('state', 'in', [STATE.ACTIVE, STATE.RECYCLED])
-        .executeTakeFirst(),
-
-    /** For a signed token, which is its own permission. */
-    findAnyones: (id: string): Promise<FileRow | undefined> =>
-      db
-        .selectFrom('files')
-        .selectAll()
-        .where('id', '=', id)
-        .where('state', '=', STATE.ACTIVE)
         .executeTakeFirst(),
 
     blob: (sha256: string): Promise<BlobRow | undefined> =>

@@ -14,7 +14,7 @@ export function filesRoutes({ files, changes, zips }: FilesHandlers): RoutesOf<'
     list: ({ query }, { user, client, language }) => files.list(user, query, { client, language }),
     get: ({ params, query }, { user, client, language }) =>
       files.get(user, params.id, { more: query.more ?? false, client, language }),
-    download: ({ params }, { user }) => files.download(user, params.id),
+    download: ({ params }, session) => files.download(session, params.id),
     zip: ({ body }, { user, language }) => zips.order(user, body, language),
     order: ({ body }, { user }) => files.setOrder(user, body.order),
     remove: ({ body }, { user }) => changes.remove(user, body),

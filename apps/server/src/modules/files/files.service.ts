@@ -85,10 +85,10 @@ export function createFilesService(dependencies: FilesDependencies) {
       return { ...file, exif: blob && !row.bare ? readBlobMeta(blob).exif : [], ...(place && { place }) };
     },
 
-    async download(user: User, id: string) {
+    async download({ user, sessionId }: { user: User; sessionId: string | null }, id: string) {
       const row = await requireFile(user, id);
       return {
-        url: downloadUrl(tokens.issue(row.id)),
+        url: downloadUrl(tokens.issue(row.id, { userId: user.id, sessionId: sessionId ?? '' })),
         name: downloadName(row.origin_name, row.mime),
         size: row.size,
       };

@@ -33,7 +33,7 @@ export interface HeadingBounds<T> {
 /** The bounds of a `category`; undefined where there is no such heading. */
 export async function boundsOf(
   repository: Pick<FilesRepository, 'tags'>,
-  by: SortColumn,
+  { scope, by }: Pick<Place, 'scope' | 'by'>,
   category: string,
 ): Promise<HeadingBounds<number> | HeadingBounds<string> | undefined> {
   if (by === 'taken') {
@@ -46,7 +46,7 @@ export async function boundsOf(
     const low = initialKey(category);
     return { low, high: low.slice(0, -1) + AFTER };
   }
-  const [tag] = category === UNTAGGED ? [] : await repository.tags([category]);
+  const [tag] = category === UNTAGGED ? [] : await repository.tags(scope.userId, [category]);
   if (!tag && category !== UNTAGGED) return undefined;
   const low = tagKey(tag);
   return { low, high: low + AFTER };
@@ -57,7 +57,7 @@ type Named = Heading & { name: string; sort: number | string };
 async function nameAll(
   repository: Pick<FilesRepository, 'tags'>,
   headings: readonly Heading[],
-  options: { by: SortColumn; untagged: string },
+  options: { userId: string; by: SortColumn; untagged: string },
 ): Promise<Named[]> {
   if (options.by === 'taken') {
     return headings.map(({ heading, count }) => {
@@ -68,7 +68,10 @@ async function nameAll(
   if (options.by === 'name_key') {
     return headings.map((one) => ({ ...one, name: one.heading, sort: initialKey(one.heading) }));
   }
-  const tags = await repository.tags(headings.map(({ heading }) => heading));
+  const tags = await repository.tags(
+    options.userId,
+    headings.map(({ heading }) => heading),
+  );
   const byId = new Map(tags.map((tag) => [tag.id, tag]));
   return headings.map((one) => {
     const tag = byId.get(one.heading);
@@ -80,7 +83,7 @@ async function nameAll(
 export async function toAxis(
   repository: Pick<FilesRepository, 'tags'>,
   headings: readonly Heading[],
-  options: { by: SortColumn; descending: boolean; untagged: string },
+  options: { userId: string; by: SortColumn; descending: boolean; untagged: string },
 ): Promise<AxisEntry[]> {
   const named = await nameAll(repository, headings, options);
   const direction = options.descending ? -1 : 1;
@@ -96,7 +99,8 @@ type Headings = Pick<FilesRepository, 'tags' | 'headings'>;
 
 /** Reads the axis of a list. `untagged` is the heading of photos without a keyword (spec §9 未分类). */
 export async function readAxis(repository: Headings, place: Place, untagged: string): Promise<AxisEntry[]> {
-  return toAxis(repository, await repository.headings(place.scope, place.by), { ...place, untagged });
+  const { userId } = place.scope;
+  return toAxis(repository, await repository.headings(place.scope, place.by), { ...place, userId, untagged });
 }
 
 /** The days of a list in its order, counted by its headings. */

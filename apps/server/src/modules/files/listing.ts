@@ -29,26 +29,27 @@ const cursorOf = (row: FileWithAlbum, by: Place['by']): Cursor => ({
 /** Finds where the page of a query begins. Throws NOT_FOUND. */
 function createStartFinder(repository: FilesRepository) {
   /** The cursor that the query itself contains, without a lookup; undefined where a part of it is missing. */
-  async function givenCursor(query: ListQuery, by: Place['by']): Promise<Cursor | undefined> {
+  async function givenCursor({ scope, by }: Place, query: ListQuery): Promise<Cursor | undefined> {
     const { fid: id, time: taken, name, tid } = query;
     if (id === undefined || taken === undefined) return undefined;
     if (by === 'taken') return { taken, id };
     if (by === 'name_key') return name === undefined ? undefined : { key: nameKey(name).key, taken, id };
     if (tid === undefined) return undefined;
-    const [tag] = await repository.tags([tid]);
+    const [tag] = await repository.tags(scope.userId, [tid]);
     return tag && { key: tagKey(tag), taken, id };
   }
 
-  return async function startOf({ scope, by, descending }: Place, query: ListQuery): Promise<PageStart> {
+  return async function startOf(place: Place, query: ListQuery): Promise<PageStart> {
+    const { scope, by, descending } = place;
     if (query.fid !== undefined) {
-      const given = await givenCursor(query, by);
+      const given = await givenCursor(place, query);
       if (given) return { kind: 'beyond', cursor: given };
       const row = await repository.findIn(scope, query.fid);
       if (!row) throw new CatalogueError('NOT_FOUND');
       return { kind: 'beyond', cursor: cursorOf(row, by) };
     }
     if (query.category === undefined) return { kind: 'first' };
-    const bounds = await boundsOf(repository, by, query.category);
+    const bounds = await boundsOf(repository, place, query.category);
     if (!bounds) throw new CatalogueError('NOT_FOUND');
     return { kind: 'from', from: descending ? bounds.high : bounds.low };
   };

@@ -26,7 +26,7 @@ function createIndexFinder(files: FilesRepository, place: Place) {
   return async (index: number): Promise<Cursor | undefined> => {
     axis ??= readAxis(files, place, '');
     const heading = (await axis).find(({ total }) => total > index);
-    const bounds = heading && (await boundsOf(files, place.by, heading.category));
+    const bounds = heading && (await boundsOf(files, place, heading.category));
     if (!bounds) return undefined;
     const from = place.descending ? bounds.high : bounds.low;
     const query = { ...place, limit: 1, start: { kind: 'from' as const, from } };

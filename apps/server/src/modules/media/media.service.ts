@@ -3,6 +3,7 @@ import { CatalogueError } from '../../http/errors.ts';
 import { isCleanable, type MediaPool } from '../../media/index.ts';
 import { isId } from '../../security/tokens.ts';
 import { BlobNotFoundError, type BlobStore, originalKey, renditionKey } from '../../storage/index.ts';
+import type { Sessions } from '../auth/sessions.service.ts';
 import { createCleanCopies } from './clean/cleanCopies.ts';
 import { downloadName } from './downloadName.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
@@ -41,14 +42,14 @@ const NAME = /^(\d{1,5})\.(webp|jpg)$/;
 export interface PhotoLookup {
   /** A photo of this owner, in the recycle bin too. */
   findKept: (userId: string, id: string) => Promise<FileRow | undefined>;
-  /** A photo of any owner, for a signed token. */
-  findAnyones: (id: string) => Promise<FileRow | undefined>;
+  find: (userId: string, id: string) => Promise<FileRow | undefined>;
   blob: (sha256: string) => Promise<BlobRow | undefined>;
 }
 
 export interface MediaDependencies {
   photos: PhotoLookup;
   tokens: DownloadTokens;
+  sessions: Pick<Sessions, 'userOf'>;
   store: BlobStore;
   pool: MediaPool;
   reader: OriginalReader;
@@ -130,7 +131,7 @@ function createPictures({ store, pool }: Pick<MediaDependencies, 'store' | 'pool
 
 /** Pictures and originals of photos. A foreign and a missing photo give the same reply. */
 export function createMediaService(dependencies: MediaDependencies) {
-  const { photos, tokens, store, reader } = dependencies;
+  const { photos, tokens, sessions, store, reader } = dependencies;
   const { fullOf, renditionOf, cleanOf } = createPictures(dependencies);
 
   async function liveOf({ live_sha256: sha256, bare }: Shown, isPeek?: boolean): Promise<Picture> {
@@ -168,8 +169,9 @@ export function createMediaService(dependencies: MediaDependencies) {
     },
 
     async download(token: string, isPeek?: boolean): Promise<Download> {
-      const fileId = tokens.read(token);
-      const file = fileId && (await photos.findAnyones(fileId));
+      const holder = tokens.read(token);
+      const user = holder && (await sessions.userOf(holder));
+      const file = user && (await photos.find(user.id, holder.fileId));
       if (!file) throw new CatalogueError('NOT_FOUND');
       const original = await originalOf(file, isPeek);
       return { ...original, fileName: downloadName(file.origin_name, original.mime) };

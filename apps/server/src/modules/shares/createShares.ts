@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AllRoutes } from '../../http/contractRoutes.ts';
-import type { IsSecure } from '../../http/cookies.ts';
+import type { Cookies } from '../../http/cookies.ts';
 import type { EncryptionKey } from '../../http/encryptedSecrets.ts';
-import { originOf } from '../../http/origin.ts';
+import { isSecure, originOf } from '../../http/origin.ts';
 import type { Job } from '../../jobs/createJobs.ts';
 import { createVault } from '../../security/vault.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -30,7 +30,7 @@ export interface ShareDependencies {
   encryptionKey: EncryptionKey;
   files: FilesRepository;
   media: MediaService;
-  secure: IsSecure;
+  cookies: Cookies;
   /** Unix seconds. */
   now: () => number;
   /** The time by which data is deleted for ever. */
@@ -49,9 +49,9 @@ export interface Shares {
 /** Creates the services of the owner's shares and of their visitors. */
 export function createShares(dependencies: ShareDependencies): Shares {
   const { settings, repository, attempts, withAccountLock } = dependencies;
-  const { signingKey, encryptionKey, files, media, secure, now, settledNow } = dependencies;
+  const { signingKey, encryptionKey, files, media, cookies, now, settledNow } = dependencies;
   const vault = createVault(signingKey, 'share-code');
-  const access = createShareAccess({ repository, attempts, vault, signingKey, secure, now });
+  const access = createShareAccess({ repository, attempts, vault, signingKey, cookies, now });
   const listing = createListing(files);
   const service = createSharesService({
     repository,
@@ -67,7 +67,7 @@ export function createShares(dependencies: ShareDependencies): Shares {
     repository,
     quota: settings.upload.accountBytes,
     now,
-    secure,
+    secure: (request) => isSecure(settings, request),
   });
   return {
     routes: {

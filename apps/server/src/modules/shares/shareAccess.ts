@@ -4,7 +4,7 @@ import type { User } from '../../db/schema.ts';
 import type { ShareRow } from '../../db/sharesSchema.ts';
 import { clientNetwork } from '../../http/clientNetwork.ts';
 import type { RequestContext } from '../../http/context.ts';
-import type { IsSecure } from '../../http/cookies.ts';
+import type { Cookies } from '../../http/cookies.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { readToken, sameText, signToken } from '../../security/tokens.ts';
 import type { Vault } from '../../security/vault.ts';
@@ -46,11 +46,11 @@ export interface AccessDependencies {
   attempts: CodeAttemptsRepository;
   vault: Vault;
   signingKey: Buffer;
-  secure: IsSecure;
+  cookies: Cookies;
   now: () => number;
 }
 
-const cookieOf = (sid: string) => `xj_share_${sid}`;
+const cookieNameOf = (sid: string) => `xj_share_${sid}`;
 
 function refuse(outcome: Exclude<Outcome, { kind: 'right' }>): never {
   if (outcome.kind === 'missing') throw new CatalogueError('SHARE_INVALID');
@@ -63,10 +63,10 @@ function refuse(outcome: Exclude<Outcome, { kind: 'right' }>): never {
 }
 
 export function createShareAccess(dependencies: AccessDependencies): ShareAccess {
-  const { repository, attempts, vault, signingKey, secure, now } = dependencies;
+  const { repository, attempts, vault, signingKey, cookies, now } = dependencies;
 
   function hasGrant(share: ShareRow, request: FastifyRequest): boolean {
-    const cookie = request.cookies[cookieOf(share.id)];
+    const cookie = cookies.read(request, cookieNameOf(share.id));
     const result = grant.safeParse(cookie ? readToken(signingKey, GRANT, cookie) : undefined);
     if (!result.success) return false;
     const { sid, version, expires } = result.data;
@@ -74,13 +74,12 @@ export function createShareAccess(dependencies: AccessDependencies): ShareAccess
   }
 
   function give(share: ShareRow, reply: FastifyReply): void {
-    const token = signToken(signingKey, GRANT, {
+    const value = signToken(signingKey, GRANT, {
       sid: share.id,
       version: share.version,
       expires: now() + GRANT_LIFETIME,
     });
-    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: secure(reply.request) } as const;
-    reply.setCookie(cookieOf(share.id), token, { ...options, maxAge: GRANT_LIFETIME });
+    cookies.set(reply, { name: cookieNameOf(share.id), value, maxAge: GRANT_LIFETIME });
   }
 
   /** A share that has not expired. */
