@@ -17,6 +17,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app ./
 COPY --from=build --chown=node:node /data /data
+# docker exec xiangji xiangji check
+RUN mkdir -p ../usr/local/bin && ln -s ../../../app/server/dist/xiangji.js ../usr/local/bin/xiangji
 USER node
 VOLUME /data
 EXPOSE 3000

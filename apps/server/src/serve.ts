@@ -5,8 +5,8 @@ import { DamagedDatabaseError } from './db/sqliteIntegrity.ts';
 import { keepFilesPrivate } from './privateFiles.ts';
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
 
-/** Folder of the built web, next to the built server. */
-const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Folders of the built web: inside the packed server, and next to the built one. */
+const BUILT_WEBS = ['../web', '../../web/dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const STOP_LIMIT_MS = 10_000;
 
 function print(line: string): void {
@@ -27,7 +27,7 @@ function failOnSettings(error: unknown): never {
 function settingsOrExit(): Settings {
   try {
     const settings = readSettings(process.env);
-    return { ...settings, webDir: settings.webDir ?? (existsSync(BUILT_WEB) ? BUILT_WEB : undefined) };
+    return { ...settings, webDir: settings.webDir ?? BUILT_WEBS.find((path) => existsSync(path)) };
   } catch (error) {
     return failOnSettings(error);
   }
