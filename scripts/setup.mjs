@@ -1,7 +1,6 @@
 // Runs on any Node ≥ 20; everything after the install runs on the Node that comes with the project.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,20 +35,8 @@ export function runOrExit(command, args, options) {
   if (status !== 0) process.exit(status);
 }
 
-function stampPath(name) {
-  return join(root, 'node_modules/.cache/xiangji', name);
-}
-
-function isFresh(name, digest) {
-  const path = stampPath(name);
-  return existsSync(path) && readFileSync(path, 'utf8') === digest;
-}
-
-function keepStamp(name, digest) {
-  const path = stampPath(name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, digest);
-}
+/** The lockfile of the last install. */
+const installed = join(root, 'node_modules/.cache/xiangji/pnpm-lock.yaml');
 
 function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
@@ -61,45 +48,16 @@ function requireNode() {
 /** Installs the dependencies when the lockfile has changed since the last time. */
 export function ensureInstalled() {
   requireNode();
-  const digest = createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex');
-  if (isFresh('install', digest) && existsSync(projectNode)) return;
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  if (existsSync(projectNode) && existsSync(installed) && readFileSync(installed, 'utf8') === lockfile)
+    return;
   console.log('Installing…');
   runOrExit('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: process.env });
-  keepStamp('install', digest);
+  mkdirSync(dirname(installed), { recursive: true });
+  writeFileSync(installed, lockfile);
 }
 
-const SKIP = new Set(['node_modules', 'dist', 'storybook-static', 'data', '.cache']);
-
-function* sourceFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!SKIP.has(entry.name)) yield* sourceFiles(path);
-    } else yield path;
-  }
-}
-
-/** Size and time of every source: cheap, and it changes whenever a build could. */
-function digestOfSources() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
-  for (const top of ['packages', 'apps']) {
-    for (const path of sourceFiles(join(root, top))) {
-      const { size, mtimeMs } = statSync(path);
-      hash.update(`${path}:${size}:${mtimeMs}\n`);
-    }
-  }
-  return hash.digest('hex');
-}
-
-/** Builds the server and the web when a source has changed since the last time. */
+/** Builds the server and the web where a source has changed since the last time. */
 export function ensureBuilt() {
-  const digest = digestOfSources();
-  const outputs = ['apps/server/dist/main.js', 'apps/web/dist/index.html'];
-  if (isFresh('build', digest) && outputs.every((path) => existsSync(join(root, path)))) return;
-  console.log('Building…');
-  runOrExit('tsup', ['--silent'], { cwd: join(root, 'apps/server') });
-  runOrExit('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
-  keepStamp('build', digestOfSources());
+  runOrExit('npm', ['run', '--silent', 'build'], { env: projectEnv({ WIREIT_LOGGER: 'quiet' }) });
 }

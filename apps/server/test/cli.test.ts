@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalKey } from '../src/storage/index.ts';
 import type { Browser } from './browser.ts';
 import { childEnv } from './childEnv.ts';
-import { newPostgresUrl } from './databases.ts';
+import { hasPostgres, newPostgresUrl } from './databases.ts';
 import { exportAll } from './encryptedAuth.ts';
 import { makeJpeg } from './pictures.ts';
 import { startS3, type TestS3 } from './s3.ts';
@@ -169,28 +169,31 @@ describe('the xiangji command line', () => {
     expect(await seen(restored).finally(restored.stop)).toEqual(everything);
   });
 
-  it('copies to PostgreSQL and a bucket, reads every hash back, and refuses a target that is not empty', async () => {
-    const target = { DATABASE_URL: await newPostgresUrl(), DATA_DIR: fresh('moved'), ...s3.env };
-    const to = Object.fromEntries(Object.entries(target).map(([name, value]) => [`TO_${name}`, value]));
-    expect(await run(here(), 'copy')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('TO_DATABASE_URL'),
-    });
-    expect(await run({ ...here(), ...to }, 'copy')).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('Copied'),
-    });
-    expect(await run({ ...here(), ...to }, 'copy')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('empty'),
-    });
-    expect(await run(target, 'check', '--deep')).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('0 missing'),
-    });
-    const moved = await startServer('postgres', target);
-    expect(await seen(moved).finally(moved.stop)).toEqual(everything);
-  });
+  it.runIf(hasPostgres)(
+    'copies to PostgreSQL and a bucket, reads every hash back, and refuses a target that is not empty',
+    async () => {
+      const target = { DATABASE_URL: await newPostgresUrl(), DATA_DIR: fresh('moved'), ...s3.env };
+      const to = Object.fromEntries(Object.entries(target).map(([name, value]) => [`TO_${name}`, value]));
+      expect(await run(here(), 'copy')).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('TO_DATABASE_URL'),
+      });
+      expect(await run({ ...here(), ...to }, 'copy')).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('Copied'),
+      });
+      expect(await run({ ...here(), ...to }, 'copy')).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('empty'),
+      });
+      expect(await run(target, 'check', '--deep')).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('0 missing'),
+      });
+      const moved = await startServer('postgres', target);
+      expect(await seen(moved).finally(moved.stop)).toEqual(everything);
+    },
+  );
 
   it('imports a full export into a new account, and prints the result', async () => {
     const owner = await signedIn(server);

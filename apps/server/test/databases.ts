@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Db } from '../src/db/connect.ts';
-import type { Backend } from './startServer.ts';
+import { BACKENDS, type Backend } from './startServer.ts';
+
+/** Whether this run has a PostgreSQL server. */
+export const hasPostgres = BACKENDS.includes('postgres');
 
 let made = 0;
 

@@ -3,10 +3,13 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { connect, migrate } from '../src/db/connect.ts';
 import { startPostgres } from './startPostgres.ts';
+import type { Backend } from './startServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server for the tests; each of them creates databases of its own. */
+    /** The databases of this run. */
+    backends: Backend[];
+    /** A PostgreSQL server for the tests, each of which creates databases; empty where the run has none. */
     postgresUrl: string;
     /** A database there, migrated and with the encryption key in it: new ones are copies of it. */
     postgresTemplate: string;
@@ -29,16 +32,25 @@ async function fillTemplate(url: string, encryptionKey: string): Promise<void> {
   await db.destroy();
 }
 
-/** Starts a real PostgreSQL and makes the encryption key for the whole run. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+/** Starts a real PostgreSQL for the whole run, and returns how to stop it. */
+async function providePostgres(project: TestProject, encryptionKey: string): Promise<() => Promise<void>> {
   // No fsync: these databases live for minutes.
   const server = await startPostgres({ flags: ['-c', 'fsync=off', '-c', 'max_connections=200'] });
   const { url } = server;
-  const encryptionKey = await newEncryptionKey();
   await server.createDatabase(TEMPLATE);
   await fillTemplate(url + TEMPLATE, encryptionKey);
-  project.provide('encryptionKey', encryptionKey);
   project.provide('postgresUrl', url);
-  project.provide('postgresTemplate', TEMPLATE);
   return server.stop;
+}
+
+/** Provides the databases that `TEST_DATABASE` names, and one encryption key for all servers of the run. */
+export default async function setUp(project: TestProject): Promise<undefined | (() => Promise<void>)> {
+  const encryptionKey = await newEncryptionKey();
+  const backend = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite';
+  project.provide('encryptionKey', encryptionKey);
+  project.provide('backends', [backend]);
+  project.provide('postgresTemplate', TEMPLATE);
+  if (backend === 'postgres') return providePostgres(project, encryptionKey);
+  project.provide('postgresUrl', '');
+  return undefined;
 }

@@ -11,8 +11,10 @@ import { createBrowser, peopleOf } from './browser.ts';
 import { SERVER_KEY } from './childEnv.ts';
 import { keepEncryptionKey } from './encryptionKey.ts';
 
-export const BACKENDS = ['sqlite', 'postgres'] as const;
-export type Backend = (typeof BACKENDS)[number];
+export type Backend = 'sqlite' | 'postgres';
+
+/** The databases of this run; see `TEST_DATABASES` in vitest.config.ts. */
+export const BACKENDS = inject('backends');
 
 let databases = 0;
 

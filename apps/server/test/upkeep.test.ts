@@ -9,7 +9,7 @@ import { createRemovalRepository } from '../src/modules/upkeep/removal.repositor
 import { upkeepJobs } from '../src/modules/upkeep/upkeep.jobs.ts';
 import { createUpkeepRepository } from '../src/modules/upkeep/upkeep.repository.ts';
 import { createDiskStore } from '../src/storage/index.ts';
-import { newPostgresUrl, openClient, openDatabase } from './databases.ts';
+import { hasPostgres, newPostgresUrl, openClient, openDatabase } from './databases.ts';
 import { libraryOf } from './libraryOf.ts';
 import { BACKENDS } from './startServer.ts';
 
@@ -180,7 +180,7 @@ describe.each(BACKENDS)('the sweep on %s', (backend) => {
   });
 });
 
-describe('two servers on one PostgreSQL', () => {
+describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
   /** One server has deleted a photo and not committed yet while another deletes it too. */
   async function deleteTwice(remove: (db: Db) => Promise<unknown>): Promise<number | undefined> {
     const url = await newPostgresUrl();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { AppBar, type AppBarFace } from './index.ts';
 
 function Bar({ face, count = 0 }: { face: AppBarFace; count?: number }) {
@@ -16,7 +16,7 @@ function Bar({ face, count = 0 }: { face: AppBarFace; count?: number }) {
   );
 }
 
-describeComponent('AppBar.Root', {
+describeConformance('AppBar.Root', {
   element: HTMLElement,
   render: (probe) => (
     <AppBar.Root {...probe}>

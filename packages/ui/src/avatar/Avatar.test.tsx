@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Avatar } from './Avatar.tsx';
 
-describeComponent('Avatar', {
+describeConformance('Avatar', {
   element: HTMLSpanElement,
   render: (probe) => <Avatar name="林小满" {...probe} />,
 });

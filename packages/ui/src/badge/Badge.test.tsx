@@ -1,4 +1,4 @@
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Badge } from './Badge.tsx';
 
-describeComponent('Badge', { element: HTMLSpanElement, render: (probe) => <Badge {...probe}>私密</Badge> });
+describeConformance('Badge', { element: HTMLSpanElement, render: (probe) => <Badge {...probe}>私密</Badge> });

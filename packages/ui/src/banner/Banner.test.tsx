@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Banner } from './Banner.tsx';
 
-describeComponent('Banner', {
+describeConformance('Banner', {
   element: HTMLDivElement,
   render: (probe) => <Banner {...probe}>容量将满</Banner>,
 });

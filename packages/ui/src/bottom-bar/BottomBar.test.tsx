@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Trash2Icon } from '../icon/index.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { BottomBar } from './index.ts';
 
-describeComponent('BottomBar.Root', {
+describeConformance('BottomBar.Root', {
   element: HTMLDivElement,
   render: (probe) => <BottomBar.Root aria-label="管理照片" {...probe} />,
 });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
-describeComponent('Button', {
+describeConformance('Button', {
   element: HTMLButtonElement,
   render: (probe) => <Button {...probe}>上传照片</Button>,
 });

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@xiangji/locale';
 import { expect, it, vi } from 'vitest';
 import { parseDay } from '../date-field/calendar.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Calendar } from './Calendar.tsx';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 const first = day('2026.5.1');
 
-describeComponent('Calendar', {
+describeConformance('Calendar', {
   element: HTMLDivElement,
   render: (probe) => <Calendar label="日期" defaultValue={first} {...probe} />,
 });

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Card } from './Card.tsx';
 
-describeComponent('Card', { element: HTMLDivElement, render: (probe) => <Card {...probe}>京都</Card> });
+describeConformance('Card', { element: HTMLDivElement, render: (probe) => <Card {...probe}>京都</Card> });
 
 it('becomes the link that it is given', () => {
   render(

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-describeComponent('Checkbox', {
+describeConformance('Checkbox', {
   element: HTMLInputElement,
   render: (probe) => <Checkbox label="保留位置信息" {...probe} />,
 });

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { CodeInput } from './CodeInput.tsx';
 
 beforeAll(stubBrowser);
 
-describeComponent('CodeInput', {
+describeConformance('CodeInput', {
   element: HTMLInputElement,
   render: (probe) => <CodeInput length={4} label="提取码" {...probe} />,
 });

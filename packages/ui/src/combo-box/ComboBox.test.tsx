@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 beforeAll(stubBrowser);
@@ -16,7 +16,7 @@ const options = [
   { value: 'snow', label: '雪国列车', keywords: 'xueguo' },
 ] as const;
 
-describeComponent('ComboBox', {
+describeConformance('ComboBox', {
   element: HTMLInputElement,
   render: (probe) => <ComboBox label="相册" options={options} defaultValue="sea" {...probe} />,
 });

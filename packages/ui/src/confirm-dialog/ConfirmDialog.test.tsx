@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { EditableText } from '../editable-text/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { ToastProvider, useToast } from '../toast/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -18,7 +18,7 @@ const question: ConfirmDialogProps = {
   onConfirm: () => {},
 };
 
-describeComponent('ConfirmDialog', {
+describeConformance('ConfirmDialog', {
   element: HTMLDivElement,
   emptyOnServer: true,
   render: (probe) => <ConfirmDialog {...question} {...probe} />,

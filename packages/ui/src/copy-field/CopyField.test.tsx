@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { CopyField } from './CopyField.tsx';
 
-describeComponent('CopyField', {
+describeConformance('CopyField', {
   element: HTMLInputElement,
   render: (probe) => <CopyField label="链接" value="https://example.com/s/1" {...probe} />,
 });

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Countdown } from './Countdown.tsx';
 
-describeComponent('Countdown', {
+describeConformance('Countdown', {
   element: HTMLSpanElement,
   render: (probe) => <Countdown from={3} {...probe} />,
 });

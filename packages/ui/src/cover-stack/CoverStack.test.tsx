@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { CoverStack } from './CoverStack.tsx';
 
-describeComponent('CoverStack', {
+describeConformance('CoverStack', {
   element: HTMLSpanElement,
   render: (probe) => <CoverStack covers={[{ src: 'data:,' }]} {...probe} />,
 });

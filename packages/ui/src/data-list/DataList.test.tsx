@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { DataList } from './index.ts';
 
-describeComponent('DataList.Root', {
+describeConformance('DataList.Root', {
   element: HTMLDListElement,
   render: (probe) => (
     <DataList.Root {...probe}>

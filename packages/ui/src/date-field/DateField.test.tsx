@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { DateField, DateRangeField } from './index.ts';
 
-describeComponent('DateField', {
+describeConformance('DateField', {
   element: HTMLInputElement,
   render: (probe) => <DateField label="日期" defaultValue={0} {...probe} />,
 });
-describeComponent('DateRangeField', {
+describeConformance('DateRangeField', {
   element: HTMLInputElement,
   render: (probe) => <DateRangeField label="日期" defaultValue={{ start: 0, end: 2 }} {...probe} />,
 });

@@ -4,14 +4,14 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { parseDay } from '../date-field/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 beforeAll(stubBrowser);
 
 const first = parseDay('2026.5.1') ?? Number.NaN;
 
-describeComponent('DatePicker', {
+describeConformance('DatePicker', {
   element: HTMLInputElement,
   render: (probe) => <DatePicker label="到期日" defaultValue={first} {...probe} />,
 });

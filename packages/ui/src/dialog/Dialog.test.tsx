@@ -6,14 +6,14 @@ import { Button } from '../button/index.ts';
 import { DropdownMenu } from '../dropdown-menu/index.ts';
 import { EditableText } from '../editable-text/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { TextArea } from '../text-area/index.ts';
 import { ToastProvider, useToast } from '../toast/index.ts';
 import { Dialog } from './index.ts';
 
 beforeAll(stubBrowser);
 
-describeComponent('Dialog.Content', {
+describeConformance('Dialog.Content', {
   element: HTMLDivElement,
   emptyOnServer: true,
   render: (probe) => (

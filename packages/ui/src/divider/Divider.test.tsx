@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Divider } from './Divider.tsx';
 
-describeComponent('Divider', { element: HTMLHRElement, render: (probe) => <Divider {...probe} /> });
+describeConformance('Divider', { element: HTMLHRElement, render: (probe) => <Divider {...probe} /> });
 
 it('says its direction', () => {
   render(<Divider orientation="vertical" />);

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { DropdownMenu } from './index.ts';
 
 beforeAll(stubBrowser);
 
-describeComponent('DropdownMenu.Content', {
+describeConformance('DropdownMenu.Content', {
   element: HTMLDivElement,
   render: (probe) => (
     <DropdownMenu.Root defaultOpen modal={false}>

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { EditableText } from './EditableText.tsx';
 
-describeComponent('EditableText', {
+describeConformance('EditableText', {
   element: HTMLInputElement,
   render: (probe) => <EditableText label="昵称" value="小满" onValueChange={() => {}} {...probe} />,
 });

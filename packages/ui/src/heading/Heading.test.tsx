@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Heading } from './Heading.tsx';
 
-describeComponent('Heading', {
+describeConformance('Heading', {
   element: HTMLHeadingElement,
   render: (probe) => <Heading {...probe}>相册</Heading>,
 });

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { HoverCard } from './index.ts';
 
 beforeAll(stubBrowser);
 
-describeComponent('HoverCard.Content', {
+describeConformance('HoverCard.Content', {
   element: HTMLDivElement,
   emptyOnServer: true,
   render: (probe) => (

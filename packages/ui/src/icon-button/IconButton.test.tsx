@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Trash2Icon } from '../icon/index.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { IconButton } from './IconButton.tsx';
 
-describeComponent('IconButton', {
+describeConformance('IconButton', {
   element: HTMLButtonElement,
   render: (probe) => (
     <IconButton label="删除" {...probe}>

@@ -1,4 +1,4 @@
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Kbd } from './Kbd.tsx';
 
-describeComponent('Kbd', { element: HTMLElement, render: (probe) => <Kbd {...probe}>Esc</Kbd> });
+describeConformance('Kbd', { element: HTMLElement, render: (probe) => <Kbd {...probe}>Esc</Kbd> });

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, expectTypeOf, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import type { Sprinkles } from '../theme/sprinkles.css.ts';
 import { Box, Grid, Inline, Stack } from './index.ts';
 import type { LayoutProps } from './LayoutProps.ts';
 
-describeComponent('Box', { element: HTMLDivElement, render: (probe) => <Box padding={3} {...probe} /> });
-describeComponent('Stack', { element: HTMLDivElement, render: (probe) => <Stack {...probe} /> });
-describeComponent('Inline', { element: HTMLDivElement, render: (probe) => <Inline {...probe} /> });
-describeComponent('Grid', { element: HTMLDivElement, render: (probe) => <Grid {...probe} /> });
+describeConformance('Box', { element: HTMLDivElement, render: (probe) => <Box padding={3} {...probe} /> });
+describeConformance('Stack', { element: HTMLDivElement, render: (probe) => <Stack {...probe} /> });
+describeConformance('Inline', { element: HTMLDivElement, render: (probe) => <Inline {...probe} /> });
+describeConformance('Grid', { element: HTMLDivElement, render: (probe) => <Grid {...probe} /> });
 
 it('is the element that it is asked to be, without layout props leaking into the page', () => {
   render(<Box as="nav" aria-label="相册" padding={3} gap={2} id="here" />);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Link } from './Link.tsx';
 
-describeComponent('Link', {
+describeConformance('Link', {
   element: HTMLAnchorElement,
   render: (probe) => (
     <Link href="/albums" {...probe}>

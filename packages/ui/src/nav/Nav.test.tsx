@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { LocaleProvider } from '@xiangji/locale';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { NavRail, SideMenu } from './index.ts';
 
-describeComponent('SideMenu.Root', { element: HTMLElement, render: (probe) => <SideMenu.Root {...probe} /> });
-describeComponent('NavRail.Root', { element: HTMLElement, render: (probe) => <NavRail.Root {...probe} /> });
+describeConformance('SideMenu.Root', {
+  element: HTMLElement,
+  render: (probe) => <SideMenu.Root {...probe} />,
+});
+describeConformance('NavRail.Root', { element: HTMLElement, render: (probe) => <NavRail.Root {...probe} /> });
 
 it('is a named landmark and leaves the links alone', () => {
   render(

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@xiangji/locale';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { NumberField } from './NumberField.tsx';
 
-describeComponent('NumberField', {
+describeConformance('NumberField', {
   element: HTMLInputElement,
   render: (probe) => <NumberField label="天数" defaultValue={30} {...probe} />,
 });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Pagination } from './Pagination.tsx';
 
-describeComponent('Pagination', {
+describeConformance('Pagination', {
   element: HTMLElement,
   render: (probe) => <Pagination page={2} total={5} onPageChange={() => undefined} {...probe} />,
 });

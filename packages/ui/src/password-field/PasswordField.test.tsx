@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@xiangji/locale';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-describeComponent('PasswordField', {
+describeConformance('PasswordField', {
   element: HTMLInputElement,
   render: (probe) => <PasswordField label="密码" {...probe} />,
 });

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { Button } from '../button/index.ts';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Popover } from './index.ts';
 
 beforeAll(stubBrowser);
 
-describeComponent('Popover.Content', {
+describeConformance('Popover.Content', {
   element: HTMLDivElement,
   emptyOnServer: true,
   render: (probe) => (

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { ProgressBar, ProgressRing } from './index.ts';
 
-describeComponent('ProgressBar', {
+describeConformance('ProgressBar', {
   element: HTMLDivElement,
   render: (probe) => <ProgressBar label="上传" value={0.4} {...probe} />,
 });
-describeComponent('ProgressRing', {
+describeConformance('ProgressRing', {
   element: HTMLDivElement,
   render: (probe) => <ProgressRing label="上传" value={0.4} showValue {...probe} />,
 });

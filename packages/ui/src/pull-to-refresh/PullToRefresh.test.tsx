@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
-describeComponent('PullToRefresh', {
+describeConformance('PullToRefresh', {
   element: HTMLDivElement,
   render: (probe) => (
     <PullToRefresh onRefresh={async () => undefined} {...probe}>

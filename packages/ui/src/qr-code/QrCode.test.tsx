@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { QrCode } from './QrCode.tsx';
 
-describeComponent('QrCode', {
+describeConformance('QrCode', {
   element: HTMLDivElement,
   render: (probe) => <QrCode value="https://example.com/s/1" label="用手机打开" {...probe} />,
 });

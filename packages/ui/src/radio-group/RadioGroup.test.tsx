@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -9,7 +9,7 @@ const options = [
   { value: 'private', label: '私密', note: '需要提取码' },
 ] as const;
 
-describeComponent('RadioGroup', {
+describeConformance('RadioGroup', {
   element: HTMLDivElement,
   render: (probe) => <RadioGroup label="分享类型" options={options} defaultValue="private" {...probe} />,
 });

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
 beforeAll(stubBrowser);
 
-describeComponent('ScrollArea', {
+describeConformance('ScrollArea', {
   element: HTMLDivElement,
   render: (probe) => (
     <ScrollArea label="相册" {...probe}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const segments = [
@@ -9,7 +9,7 @@ const segments = [
   { value: 'grid', label: '网格' },
 ] as const;
 
-describeComponent('SegmentedControl', {
+describeConformance('SegmentedControl', {
   element: HTMLDivElement,
   render: (probe) => <SegmentedControl label="浏览模式" segments={segments} defaultValue="auto" {...probe} />,
 });

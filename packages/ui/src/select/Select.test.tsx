@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Select } from './Select.tsx';
 
 beforeAll(stubBrowser);
@@ -13,7 +13,7 @@ const options = [
   { value: '0', label: '永久' },
 ] as const;
 
-describeComponent('Select', {
+describeConformance('Select', {
   element: HTMLButtonElement,
   render: (probe) => <Select label="有效期" options={options} defaultValue="30" {...probe} />,
 });

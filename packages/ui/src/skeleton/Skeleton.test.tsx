@@ -1,7 +1,7 @@
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-describeComponent('Skeleton', {
+describeConformance('Skeleton', {
   element: HTMLSpanElement,
   render: (probe) => <Skeleton width={120} {...probe} />,
 });

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Slider } from './Slider.tsx';
 
-describeComponent('Slider', {
+describeConformance('Slider', {
   element: HTMLInputElement,
   render: (probe) => <Slider label="缩放" min={1} max={10} defaultValue={2} {...probe} />,
 });

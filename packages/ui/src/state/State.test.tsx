@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { EmptyState, ErrorState } from './index.ts';
 
-describeComponent('EmptyState', {
+describeConformance('EmptyState', {
   element: HTMLDivElement,
   render: (probe) => <EmptyState title="暂无相册" {...probe} />,
 });
-describeComponent('ErrorState', {
+describeConformance('ErrorState', {
   element: HTMLDivElement,
   render: (probe) => <ErrorState title="加载出错" onRetry={() => {}} {...probe} />,
 });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Switch } from './Switch.tsx';
 
-describeComponent('Switch', {
+describeConformance('Switch', {
   element: HTMLInputElement,
   render: (probe) => <Switch label="私密" {...probe} />,
 });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Table } from './index.ts';
 
-describeComponent('Table.Root', {
+describeConformance('Table.Root', {
   element: HTMLTableElement,
   render: (probe) => (
     <Table.Root label="相册" {...probe}>

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Tabs } from './index.ts';
 
-describeComponent('Tabs.List', {
+describeConformance('Tabs.List', {
   element: HTMLDivElement,
   render: (probe) => (
     <Tabs.Root defaultValue="new">

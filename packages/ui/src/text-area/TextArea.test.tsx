@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { TextArea } from './TextArea.tsx';
 
-describeComponent('TextArea', {
+describeConformance('TextArea', {
   element: HTMLTextAreaElement,
   render: (probe) => <TextArea label="简介" limit={140} {...probe} />,
 });

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChangeEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { TextField } from './TextField.tsx';
 
-describeComponent('TextField', {
+describeConformance('TextField', {
   element: HTMLInputElement,
   render: (probe) => <TextField label="邮箱" hint="用于登录" {...probe} />,
 });

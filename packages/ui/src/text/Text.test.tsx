@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Text } from './Text.tsx';
 
-describeComponent('Text', {
+describeConformance('Text', {
   element: HTMLElement,
   render: (probe) => <Text {...probe}>京都</Text>,
 });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
-describeComponent('ToggleButton', {
+describeConformance('ToggleButton', {
   element: HTMLButtonElement,
   render: (probe) => <ToggleButton {...probe}>只看收藏</ToggleButton>,
 });

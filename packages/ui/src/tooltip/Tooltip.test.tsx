@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { stubBrowser } from '../test/browserStubs.ts';
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 beforeAll(stubBrowser);
 
-describeComponent('Tooltip', {
+describeConformance('Tooltip', {
   element: HTMLDivElement,
   render: (probe) => (
     <Tooltip content="旋转 90°" defaultOpen {...probe}>

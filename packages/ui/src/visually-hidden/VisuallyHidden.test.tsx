@@ -1,7 +1,7 @@
-import { describeComponent } from '../test/describeComponent.tsx';
+import { describeConformance } from '../test/describeConformance.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-describeComponent('VisuallyHidden', {
+describeConformance('VisuallyHidden', {
   element: HTMLSpanElement,
   render: (probe) => <VisuallyHidden {...probe}>已选择 3 张照片</VisuallyHidden>,
 });

@@ -1,0 +1,3 @@
+import { unitTests } from '../../scripts/vitest-unit.ts';
+
+export default unitTests('ui');
