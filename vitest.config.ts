@@ -27,7 +27,6 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
-      'tests/vitest.config.ts',
       {
         // Every story is rendered in a real browser; axe findings are errors.
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { TIMEOUT } from '../scripts/vitest-unit.ts';
 
+const project = (name: string) => ({
+  test: { name, include: [`${name}/**/*.test.ts`], testTimeout: TIMEOUT },
+});
+
 export default defineConfig({
-  test: {
-    name: 'repository',
-    include: ['{docs,deploy}/**/*.test.ts'],
-    testTimeout: TIMEOUT,
-  },
+  // `deploy`: the steps of the Dockerfile and the examples of deploy/.
+  test: { projects: [project('docs'), project('deploy')] },
 });

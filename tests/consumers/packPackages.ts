@@ -5,13 +5,11 @@ import { PACKAGES, root, run } from './install.ts';
 
 const PNPM = 'pnpm@12.21.0';
 
-/** Builds the packages and packs them once for all tests, as they would be published. */
+/** Packs the built packages once for all tests, as they would be published. */
 export default function packPackages(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'xiangji-tarballs-'));
   for (const name of PACKAGES) {
     const cwd = join(root, 'packages', name);
-    // The previous check has just built them.
-    if (!process.env.LIBRARIES_BUILT) run('tsup', ['--silent'], cwd);
     run('npx', ['--yes', PNPM, 'pack', '--pack-destination', folder], cwd);
   }
   process.env.TARBALLS = folder;

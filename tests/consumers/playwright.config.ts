@@ -11,7 +11,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // A test waits for npm's downloads half of the time.
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: { viewport: { width: 1280, height: 800 }, launchOptions },
 });

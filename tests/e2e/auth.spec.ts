@@ -117,7 +117,10 @@ test('a forgotten password is recovered by mail, and the invitation of a link is
   await expect(page.getByLabel('邀请码（选填）')).toHaveValue('LM2026');
 });
 
-test('the link of the mail sets a new password once, without the code', async ({ userPage: page, email }) => {
+test('the link of the mail sets a new password once, without the code', { tag: '@core' }, async ({
+  userPage: page,
+  email,
+}) => {
   await signOut(page);
   await page.goto('/getpass');
   await page.getByLabel('邮箱').fill(email);

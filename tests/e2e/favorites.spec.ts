@@ -11,9 +11,9 @@ const total = (page: Page, count: number) => page.getByText(`${count} 张照片`
 const openFavorites = (page: Page) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '收藏' }).click();
 
-test('photos become favorites by heart, key and selection, are listed, and lose the mark again', async ({
-  userPage: page,
-}) => {
+test('photos become favorites by heart, key and selection, are listed, and lose the mark again', {
+  tag: '@core',
+}, async ({ userPage: page }) => {
   await createFilledAlbum(page, '瀑布', waterfalls.slice(0, COUNT));
   await page.goto('/favorites');
   await expect(page.getByText('还没有收藏，点照片的心形即可加入')).toBeVisible();

@@ -23,7 +23,10 @@ async function dropFiles(page: Page, target: string, photos: Photo[]): Promise<v
   await page.getByText(target).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('from an empty account to photographs on a timeline, and out again', async ({ page, email }) => {
+test('from an empty account to photographs on a timeline, and out again', { tag: '@core' }, async ({
+  page,
+  email,
+}) => {
   const byButton = photos.slice(0, 16);
   const byDrop = photos.slice(16);
   const sha256 = new Map(photos.map((photo) => [photo.name, photo.sha256]));

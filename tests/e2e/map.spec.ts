@@ -22,7 +22,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '地图', level: 1 })).toBeVisible();
 }
 
-test('the map shows where photos were taken, lists those in sight, and opens them', async ({
+test('the map shows where photos were taken, lists those in sight, and opens them', { tag: '@core' }, async ({
   userPage: page,
 }) => {
   await openMap(page);

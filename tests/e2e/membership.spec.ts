@@ -44,10 +44,9 @@ const grants = async (page: Page) => {
   return list;
 };
 
-test('membership is bought by scanning; each payment counts once, however and whenever it arrives', async ({
-  userPage: page,
-  browser,
-}) => {
+test('membership is bought by scanning; each payment counts once, however and whenever it arrives', {
+  tag: '@core',
+}, async ({ userPage: page, browser }) => {
   expect(await until(page)).toBe('尚未开通');
 
   // By scanning, while the dialog waits: it shows the success and closes automatically.

@@ -27,10 +27,9 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(async () => (await keptPaths(page))['xiangji-pages']).toContain('/photos');
 }
 
-test('the timeline opens without a network, with its thumbnails, until the account signs out', async ({
-  userPage,
-  context,
-}) => {
+test('the timeline opens without a network, with its thumbnails, until the account signs out', {
+  tag: '@core',
+}, async ({ userPage, context }) => {
   await createFilledAlbum(userPage, '瀑布', photos);
   await userPage.goto('/photos');
   await expect(photoCell(userPage, photos[0]?.title)).toBeVisible();

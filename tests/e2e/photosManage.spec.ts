@@ -39,9 +39,9 @@ async function select(page: Page, first: Locator, last: Locator, count: number):
 
 const total = (page: Page, count: number) => page.getByText(`${count} 张照片`, { exact: true });
 
-test('photos are selected by Shift, deleted, restored by undo, moved to a new album, and stay there', async ({
-  userPage: page,
-}) => {
+test('photos are selected by Shift, deleted, restored by undo, moved to a new album, and stay there', {
+  tag: '@core',
+}, async ({ userPage: page }) => {
   await openAlbum(page);
   const cell = (index: number) => photoCell(page, photos[index]?.title);
   const first = photoCell(page, TITLE, dayOf(0));

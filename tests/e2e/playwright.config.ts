@@ -11,7 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   // More than the two cores: a journey waits for pages, timers and mail half of the time.
   workers: 4,
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: BASE_URL,
@@ -22,7 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions,
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   webServer: productServer,

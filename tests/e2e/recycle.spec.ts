@@ -7,9 +7,9 @@ import { test } from './test.ts';
 
 const ALBUM = '秋天';
 
-test('photos are restored to their album or another, and deleted permanently with the password only', async ({
-  userPage: page,
-}) => {
+test('photos are restored to their album or another, and deleted permanently with the password only', {
+  tag: '@core',
+}, async ({ userPage: page }) => {
   const [first, second] = waterfalls;
   const { photoIds } = await createFilledAlbum(page, ALBUM, waterfalls.slice(0, 4));
   await call(page, 'DELETE', '/api/file', { ids: photoIds });

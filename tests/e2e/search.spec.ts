@@ -28,9 +28,9 @@ async function createLake(page: Page) {
   return lake;
 }
 
-test('a suggestion and chips find photos; Back, reload and a shared address show the same', async ({
-  userPage: page,
-}) => {
+test('a suggestion and chips find photos; Back, reload and a shared address show the same', {
+  tag: '@core',
+}, async ({ userPage: page }) => {
   await createLake(page);
   await page.goto('/albums');
   await expect(page.getByRole('link', { name: '西湖' })).toBeVisible();

@@ -47,10 +47,9 @@ async function resetCode(owner: Page): Promise<string> {
   return /[A-Z0-9]{4}$/.exec((await message.textContent()) ?? '')?.[0] ?? '';
 }
 
-test('a share lives: opened on a phone, changed under its visitor, saved from, and ended', async ({
-  userPage: owner,
-  browser,
-}) => {
+test('a share lives: opened on a phone, changed under its visitor, saved from, and ended', {
+  tag: '@core',
+}, async ({ userPage: owner, browser }) => {
   const [first, second] = waterfalls;
   const photos = waterfalls.slice(0, 5);
   const { photoIds } = await createFilledAlbum(owner, ALBUM, photos);

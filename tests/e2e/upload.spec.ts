@@ -160,7 +160,7 @@ test('an upload survives its page, its browser and its server', async ({ site, u
   expect(hashes.toSorted()).toEqual(files.map(({ sha256 }) => sha256).toSorted());
 });
 
-test('malicious names are only names, and each invalid file shows its error', async ({
+test('malicious names are only names, and each invalid file shows its error', { tag: '@core' }, async ({
   uploadPage: page,
 }) => {
   const { good, bad } = hostileFiles();

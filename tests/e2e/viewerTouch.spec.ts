@@ -25,7 +25,7 @@ async function settled(page: Page, name: string): Promise<void> {
 const zoom = (page: Page, name: string) =>
   photo(page, name).evaluate((image) => image.getBoundingClientRect().width / innerWidth);
 
-test('fingers zoom by pinch and double tap, turn pages and close', async ({ openPage }) => {
+test('fingers zoom by pinch and double tap, turn pages and close', { tag: '@core' }, async ({ openPage }) => {
   const page = await openPage();
   await open(page, 'landscape');
   expect(await zoom(page, 'landscape')).toBeCloseTo(1, 1);

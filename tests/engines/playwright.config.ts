@@ -16,7 +16,6 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   // More than the two cores: a test waits for its browser most of the time.
   workers: 4,
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // The longest first, so that no engine is left waiting for them at the end. Dialogs are opened on the device that
   // most users of an engine have; use without a network does not depend on the size.

@@ -14,7 +14,6 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores: a worker waits for its pages now and then, but two more make stories late on a slow machine.
   workers: 3,
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
