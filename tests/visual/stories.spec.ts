@@ -134,7 +134,7 @@ async function judged(
   }
 }
 
-const titles = storiesByTitle();
+const titles = storiesByTitle('visual');
 
 for (const [title, stories] of titles) {
   test(title, async ({ pages, devices, drawsAlike }) => {

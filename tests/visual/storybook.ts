@@ -9,15 +9,17 @@ export interface IndexedStory {
   name: string;
   /** Path of its file from the root: './apps/web/src/…'. */
   importPath: string;
+  tags: string[];
 }
 
-/** Every story (docs pages left out) by title, both in the order of the index. */
-export function storiesByTitle(): Map<string, IndexedStory[]> {
+/** Every story, or those with a tag, by title, both in the order of the index. */
+export function storiesByTitle(tag?: string): Map<string, IndexedStory[]> {
   const text = readFileSync(join(STORYBOOK_DIR, 'index.json'), 'utf8');
   const index = JSON.parse(text) as { entries: Record<string, IndexedStory & { type: string }> };
   const groups = new Map<string, IndexedStory[]>();
-  for (const { id, title, name, importPath, type } of Object.values(index.entries)) {
-    if (type === 'story') groups.set(title, [...(groups.get(title) ?? []), { id, title, name, importPath }]);
+  for (const { type, ...story } of Object.values(index.entries)) {
+    if (type === 'story' && (tag === undefined || story.tags.includes(tag)))
+      groups.set(story.title, [...(groups.get(story.title) ?? []), story]);
   }
   return groups;
 }

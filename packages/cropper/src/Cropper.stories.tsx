@@ -60,7 +60,7 @@ const played = { docs: { story: { inline: false, height: 'auto' } } };
 
 const opened = async (root: HTMLElement) => within(root).findByRole('application');
 
-export const Landscape: Story = { name: 'Landscape 横图' };
+export const Landscape: Story = { tags: ['visual'], name: 'Landscape 横图' };
 export const Portrait: Story = { name: 'Portrait 竖图', loaders: made(() => storyPhoto('portrait')) };
 export const Panorama: Story = { name: 'Panorama 全景', loaders: made(() => storyPhoto('panorama')) };
 export const LongScreenshot: Story = {
@@ -141,6 +141,7 @@ export const TooSmall: Story = {
   },
 };
 export const Broken: Story = {
+  tags: ['visual'],
   name: 'Broken 损坏',
   loaders: made(async () => new Blob(['no picture'], { type: 'image/jpeg' })),
   play: async ({ canvasElement }) => {
@@ -148,7 +149,12 @@ export const Broken: Story = {
   },
 };
 /** A video is no image, whatever its name is. */
-export const Video: Story = { ...Broken, name: 'Video 视频', loaders: made(() => storyPhoto('film')) };
+export const Video: Story = {
+  tags: ['visual'],
+  ...Broken,
+  name: 'Video 视频',
+  loaders: made(() => storyPhoto('film')),
+};
 /** The still of the live photo is cropped; the video after it has no effect. */
 export const LivePair: Story = {
   name: 'Live Pair 实况照片',
@@ -165,6 +171,7 @@ export const LivePair: Story = {
   },
 };
 export const WrongType: Story = {
+  tags: ['visual'],
   name: 'Wrong Type 类型不对',
   args: { accept: 'image/png' },
   play: async ({ canvasElement }) => {
@@ -173,10 +180,12 @@ export const WrongType: Story = {
 };
 
 export const Cover: Story = {
+  tags: ['visual'],
   name: 'Cover 封面',
   render: (args, { loaded }) => <CoverCropper {...args} {...(loaded as Made)} />,
 };
 export const Avatar: Story = {
+  tags: ['visual'],
   name: 'Avatar 头像',
   render: (args, { loaded }) => <AvatarCropper {...args} {...(loaded as Made)} />,
 };
@@ -187,6 +196,7 @@ export const AvatarWithRotation: Story = {
 
 /** The written file next to the visible crop. */
 export const CutOut: Story = {
+  tags: ['visual'],
   name: 'Cut Out 裁出的图',
   parameters: played,
   loaders: made(() => storyPicture(1600, 1200)),
@@ -321,6 +331,7 @@ const selection = {
 
 /** A selection with handles over the whole image. */
 export const Selection: Story = {
+  tags: ['visual'],
   name: 'Selection 选框',
   args: { ...selection, defaultCrop: { x: 300, y: 150, width: 700, height: 500 } },
 };
@@ -349,6 +360,7 @@ export const SelectionRoundFixedShape: Story = {
 
 /** An image that takes long to open. */
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   args: { image: new Blob(), decode: () => new Promise(() => {}) },
   loaders: [],
@@ -375,6 +387,7 @@ function CuttingArea(props: CropperProps) {
 
 /** In a column that is narrower than its frame, the frame shrinks. */
 export const Narrow: Story = {
+  tags: ['visual'],
   name: 'Narrow 窄',
   args: { frameSize: { width: 480, height: 360 }, defaultAspect: 4 / 3 },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],

@@ -59,11 +59,11 @@ export const RectPortrait: Story = {
   name: 'Rect Portrait 矩形竖图',
   args: { layout: 'squares', fit: 'cover', aspect: 3 / 4, size: 'small' },
 };
-export const Grid: Story = { name: 'Grid 网格', args: { layout: 'squares' } };
+export const Grid: Story = { tags: ['visual'], name: 'Grid 网格', args: { layout: 'squares' } };
 /** The next photo goes to the shortest column. */
-export const Masonry: Story = { name: 'Masonry 瀑布流', args: { layout: 'masonry' } };
+export const Masonry: Story = { tags: ['visual'], name: 'Masonry 瀑布流', args: { layout: 'masonry' } };
 /** Columns are read one after the other. */
-export const Columns: Story = { name: 'Columns 多列', args: { layout: 'columns' } };
+export const Columns: Story = { tags: ['visual'], name: 'Columns 多列', args: { layout: 'columns' } };
 export const Smallest: Story = { name: 'Smallest 最小', args: { size: 'xsmall' } };
 export const Small: Story = { name: 'Small 小', args: { size: 'small' } };
 export const Large: Story = { name: 'Large 大', args: { size: 'large' } };
@@ -93,11 +93,13 @@ export const OwnLengths: Story = {
   },
 };
 export const OnePhoto: Story = {
+  tags: ['visual'],
   name: 'One Photo 一张照片',
   args: { source: storySource(storySections(1, 1)) },
 };
 export const OneRow: Story = { name: 'One Row 一行', args: { source: storySource(storySections(3, 1)) } };
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   args: {
     source: undefined,
@@ -115,6 +117,7 @@ export const ExtremeRatios: Story = {
   args: { source: storySource(months, extreme) },
 };
 export const ErrorTiles: Story = {
+  tags: ['visual'],
   name: 'Error Tiles 加载失败的格子',
   args: { source: storySource(months, broken) },
 };
@@ -149,6 +152,7 @@ export const Dark: Story = {
   ],
 };
 export const RightToLeft: Story = {
+  tags: ['visual'],
   name: 'Right To Left 从右到左',
   decorators: [
     (Inner) => (
@@ -171,11 +175,13 @@ export const ReducedMotion: Story = {
 };
 /** Two systems' colours only: Chromium draws them where the system asks for them. */
 export const ForcedColours: Story = {
+  tags: ['visual'],
   name: 'Forced Colours 强制颜色',
   args: { selectionMode: 'always', defaultSelection: [{ start: 0, end: 2 }] },
   parameters: { visual: { forcedColors: 'active' } },
 };
 export const Phone: Story = {
+  tags: ['visual'],
   name: 'Phone 手机',
   args: { selectionMode: 'toggle' },
   decorators: [
@@ -305,11 +311,13 @@ export const OwnTilesAndHeadings: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   render: ({ source: _, ...args }) => <LateGrid {...args} photo={plain} delay={Number.POSITIVE_INFINITY} />,
 };
 /** The first photos are loaded; the others failed. Each has a button that loads its range again. */
 export const LoadFailed: Story = {
+  tags: ['visual'],
   name: 'Load Failed 加载失败',
   render: (args) => (
     <PhotoGrid

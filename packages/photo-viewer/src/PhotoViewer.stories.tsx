@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Photo: Story = { name: 'Photo 照片' };
+export const Photo: Story = { tags: ['visual'], name: 'Photo 照片' };
 export const Portrait: Story = { name: 'Portrait 竖图', args: { index: PLACES.portrait } };
 export const Panorama: Story = { name: 'Panorama 全景', args: { index: PLACES.panorama } };
 export const LongScreenshot: Story = { name: 'Long Screenshot 长截图', args: { index: PLACES.screenshot } };
@@ -71,10 +71,12 @@ export const AnimatedGif: Story = {
   args: { index: PLACES.gif },
 };
 export const Video: Story = {
+  tags: ['visual'],
   name: 'Video 视频',
   args: { index: PLACES.video },
 };
 export const Live: Story = {
+  tags: ['visual'],
   name: 'Live 实况',
   args: { index: PLACES.live },
 };
@@ -91,7 +93,7 @@ export const RotatedPhone: Story = {
     });
   },
 };
-export const Zoomed: Story = { name: 'Zoomed 放大', args: { actions: <ZoomOnce /> } };
+export const Zoomed: Story = { tags: ['visual'], name: 'Zoomed 放大', args: { actions: <ZoomOnce /> } };
 /** A movie that cannot be played is not offered: it has no badge, unlike `Live`. */
 export const BrokenLive: Story = {
   name: 'Broken Live: the still stays, without a badge 损坏的实况：静图还在，没有角标',
@@ -160,7 +162,7 @@ export const HeldKey: Story = {
     await waitFor(() => expect(sharp()).toHaveAttribute('data-ready'));
   },
 };
-export const Broken: Story = { name: 'Broken 损坏', args: { source: listOf(broken) } };
+export const Broken: Story = { tags: ['visual'], name: 'Broken 损坏', args: { source: listOf(broken) } };
 export const BrokenVideo: Story = { name: 'Broken Video 损坏的视频', args: { source: listOf(brokenVideo) } };
 /** The bars appear automatically when the first photo loads slowly. */
 const showsBars: Story['play'] = async () => {
@@ -186,9 +188,15 @@ export const Placeholder: Story = {
   args: { source: listOf(slow) },
   play: showsBars,
 };
-export const Loading: Story = { name: 'Loading 加载中', args: { source: listOf(nothing) }, play: showsBars };
+export const Loading: Story = {
+  tags: ['visual'],
+  name: 'Loading 加载中',
+  args: { source: listOf(nothing) },
+  play: showsBars,
+};
 export const English: Story = { name: 'English 英文', args: { labels: en } };
 export const WithPanelAndActions: Story = {
+  tags: ['visual'],
   name: 'With Panel And Actions 带面板和操作',
   args: {
     actions: (

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-const examples = import.meta.glob<string>('/packages/*/examples/*.tsx', {
+const examples = import.meta.glob<string>('../../*/examples/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -8,6 +8,6 @@ const examples = import.meta.glob<string>('/packages/*/examples/*.tsx', {
 
 /** Returns the code on the page of a story file: `packages/ui/examples/Button.tsx` for `Button.stories.tsx`. */
 export function exampleOf(storyFile: string): string | undefined {
-  const path = /(\/packages\/[^/]+)\/src\/.*?([^/]+)\.stories\.tsx$/.exec(storyFile);
-  return path ? examples[`${path[1]}/examples/${path[2]}.tsx`] : undefined;
+  const path = /packages\/([^/]+)\/src\/.*?([^/]+)\.stories\.tsx$/.exec(storyFile);
+  return path ? examples[`../../${path[1]}/examples/${path[2]}.tsx`] : undefined;
 }

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['visual'],
   name: 'Open 打开',
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, accountMenuLabels);

@@ -78,6 +78,7 @@ type Story = StoryObj<typeof meta>;
 const inline = { docs: { story: { inline: true } } };
 
 export const Payment: Story = {
+  tags: ['visual'],
   name: 'Payment 付款',
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, paymentLabels);

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The actions behind a button. */
 export const Menu: Story = {
+  tags: ['visual'],
   name: 'Menu 菜单',
   render: (_args, { globals }) => <ActionMenu align="start" actions={actionsIn(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -116,6 +117,7 @@ export const OneButton: Story = {
 };
 
 export const OneButtonPhone: Story = {
+  tags: ['visual'],
   ...OneButton,
   name: 'One Button Phone 单个按钮（手机）',
   globals: { viewport: { value: 'phone' } },

@@ -61,6 +61,7 @@ const openMenu: Play = async ({ canvas, globals, userEvent }) => {
 
 /** Everything that can be done with an album of the top level. */
 export const Album: Story = {
+  tags: ['visual'],
   name: 'Album 相册',
   play: async (context) => {
     await openMenu(context);

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Album: Story = {
+  tags: ['visual'],
   name: 'Album 相册',
   play: async ({ canvas, globals, userEvent }) => {
     const link = canvas.getByRole('link', { name: /京都红叶|Kyoto maples/ });
@@ -58,6 +59,7 @@ export const AlbumSet: Story = {
   args: { kind: 'albumSet', covers: [coverOf(1), coverOf(2), coverOf(3)], count: 7 },
 };
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   args: { covers: [null], startDate: null, endDate: null, count: 0 },
 };

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A name, and two albums at least. */
 export const CreateSet: Story = {
+  tags: ['visual'],
   name: 'Create Set 新建相集',
   render: (_args, { globals }) => (
     <CreateSetDialog {...dialog} albums={levelsOf(globals)[0]?.albums} onSubmit={onSubmit} />

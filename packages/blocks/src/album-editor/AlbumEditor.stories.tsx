@@ -43,6 +43,7 @@ const albums = [10, 11, 12, 13, 14].map((seed) => ({
 }));
 
 export const Album: Story = {
+  tags: ['visual'],
   name: 'Album 相册',
   args: { album },
   play: async ({ globals, userEvent, args }) => {

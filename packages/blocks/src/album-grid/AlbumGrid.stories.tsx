@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Thousands of albums: only the visible rows are mounted, and the one with the focus. */
 export const Thousands: Story = {
+  tags: ['visual'],
   name: 'Thousands 数千',
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
@@ -43,6 +44,7 @@ export const Thousands: Story = {
 };
 export const Compact: Story = { name: 'Compact 紧凑', args: { items: albums.slice(0, 12), size: 'compact' } };
 export const Phone: Story = {
+  tags: ['visual'],
   name: 'Phone 手机',
   args: { items: albums.slice(0, 12) },
   globals: { viewport: { value: 'phone' } },

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter in the search does not submit a form around the picker, and still ends the composition of a text. */
 export const One: Story = {
+  tags: ['visual'],
   name: 'One 一个',
   play: async ({ canvas, globals, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: labelsOf(globals, albumTargetLabels).search });

@@ -65,6 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SideMenu: Story = {
+  tags: ['visual'],
   name: 'Side Menu 侧栏',
   globals: { viewport: { value: 'pc' } },
   play: async ({ canvas, globals, userEvent }) => {
@@ -111,6 +112,7 @@ export const Notice: Story = {
   },
 };
 export const NoticePhone: Story = {
+  tags: ['visual'],
   name: 'Notice Phone 公告（手机）',
   args: { notice: { html, onDismiss } },
   globals: { viewport: { value: 'phone' } },

@@ -26,6 +26,7 @@ const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem');
 
 /** A moved row keeps the focus on its button, and its position is announced. */
 export const Buttons: Story = {
+  tags: ['visual'],
   name: 'Buttons 按钮',
   play: async ({ globals, userEvent, args }) => {
     const labels = labelsOf(globals, arrangeLabels);
@@ -93,6 +94,7 @@ export const Many: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['visual'],
   name: 'Phone 手机',
   globals: { viewport: { value: 'phone' } },
 };

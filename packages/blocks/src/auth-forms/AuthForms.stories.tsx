@@ -66,6 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty fields get the focus; a refused password is shown at its field. */
 export const SignIn: Story = {
+  tags: ['visual'],
   name: 'Sign In 登录',
   render: (_args, { globals }) => (
     <AuthSheet

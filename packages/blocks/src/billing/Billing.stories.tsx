@@ -65,6 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
+  tags: ['visual'],
   name: 'List 列表',
   render: (args, { globals }) => <BillList {...args} bills={billsOf(globals)} />,
   play: async ({ canvas, globals }) => {
@@ -77,6 +78,7 @@ export const List: Story = {
   },
 };
 export const ListPhone: Story = {
+  tags: ['visual'],
   ...List,
   name: 'List Phone 列表（手机）',
   globals: { viewport: { value: 'phone' } },

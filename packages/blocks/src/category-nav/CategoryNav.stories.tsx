@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {
+  tags: ['visual'],
   name: 'Column 竖排',
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
@@ -40,6 +41,7 @@ export const Column: Story = {
 
 /** The current name stays visible, also when a late font makes all names wider. */
 export const RowPhone: Story = {
+  tags: ['visual'],
   name: 'Row Phone 横排（手机）',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

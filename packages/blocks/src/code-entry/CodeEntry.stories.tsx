@@ -26,9 +26,11 @@ const enter: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
 };
 export const CodeChanged: Story = {
+  tags: ['visual'],
   name: 'Code Changed 提取码已更换',
   args: { codeChanged: true },
 };

@@ -55,6 +55,7 @@ async function loads(context: Context) {
 }
 
 export const Saved: Story = {
+  tags: ['visual'],
   name: 'Saved 已保存',
   play: async (context) => {
     onConfirm.mockResolvedValue('Done');

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One photo has nothing to be converted with: no tabs. */
 export const OnePhoto: Story = {
+  tags: ['visual'],
   name: 'One Photo 一张照片',
   args: { count: 1 },
   play: async ({ globals, userEvent }) => {

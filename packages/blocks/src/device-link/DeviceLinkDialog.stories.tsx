@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['visual'],
   name: 'Open 打开',
   play: async ({ args, globals }) => {
     const labels = labelsOf(globals, deviceLinkLabels);

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Prompt: Story = {
+  tags: ['visual'],
   name: 'Prompt 提问',
   args: { defaultValue: 'Kyoto' },
   play: async ({ userEvent }) => {

@@ -71,6 +71,7 @@ const GROUP = { name: /^\d/ };
 const removeButton = (group: HTMLElement) => within(group).getAllByRole('button').at(-2) as HTMLElement;
 
 export const Groups: Story = {
+  tags: ['visual'],
   name: 'Groups 分组',
   args: { hasMore: true },
   play: async ({ canvas, globals, userEvent, args }) => {
@@ -93,6 +94,7 @@ export const Groups: Story = {
 };
 
 export const GroupsPhone: Story = {
+  tags: ['visual'],
   name: 'Groups Phone 分组（手机）',
   globals: { viewport: { value: 'phone' } },
   args: { hasMore: true },

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {
+  tags: ['visual'],
   name: 'Offer 可领取',
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('button', { name: textOf(globals, '领取', 'Claim') })).toBeVisible();

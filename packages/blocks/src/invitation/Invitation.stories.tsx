@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
+  tags: ['visual'],
   name: 'Card 邀请卡片',
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, invitationLabels);
@@ -37,6 +38,7 @@ export const Card: Story = {
   },
 };
 export const CardPhone: Story = {
+  tags: ['visual'],
   name: 'Card Phone 邀请卡片（手机）',
   globals: { viewport: { value: 'phone' } },
 };

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Automatic: Story = {
+  tags: ['visual'],
   name: 'Automatic 自动',
   play: async ({ globals }) => {
     const labels = labelsOf(globals, layoutLabels);

@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Browsing: Story = {
+  tags: ['visual'],
   name: 'Browsing 浏览',
 };
 
@@ -77,6 +78,7 @@ export const Selecting: Story = {
 
 /** The actions are at the bottom. */
 export const SelectingPhone: Story = {
+  tags: ['visual'],
   ...Browsing,
   name: 'Selecting Phone 选择（手机）',
   args: Selecting.args,

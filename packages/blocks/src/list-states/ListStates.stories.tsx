@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShortList: Story = {
+  tags: ['visual'],
   name: 'Short List 很短的列表',
   render: (_args, { globals }) => (
     <>

@@ -58,6 +58,7 @@ function zoomOf({ args }: Context): number {
 
 /** A single photo opens; a press on several shows them closer. */
 export const SomePlaces: Story = {
+  tags: ['visual'],
   name: 'Some Places 几处',
   play: async (context) => {
     const { canvas, globals, userEvent, args } = context;
@@ -112,6 +113,7 @@ export const Thousands: Story = {
 };
 
 export const ThousandsPhone: Story = {
+  tags: ['visual'],
   ...Thousands,
   name: 'Thousands Phone 成千上万（手机）',
   globals: { viewport: { value: 'phone' } },

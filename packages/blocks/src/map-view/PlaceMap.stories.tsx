@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The place stays in the middle while the zoom changes, as near as the land has detail. */
 export const Kyoto: Story = {
+  tags: ['visual'],
   name: 'Kyoto 京都',
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, mapViewLabels);

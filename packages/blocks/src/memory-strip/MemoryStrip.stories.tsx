@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SomeYears: Story = {
+  tags: ['visual'],
   name: 'Some Years 几年',
   play: async ({ canvas, globals, userEvent, args }) => {
     const labels = labelsOf(globals, memoryStripLabels);
@@ -55,6 +56,7 @@ export const Loading: Story = {
 export const WithoutDismiss: Story = { name: 'Without Dismiss 不可隐藏', args: { onDismiss: undefined } };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 没有',
   args: { memories: [] },
   play: async ({ canvas }) => {

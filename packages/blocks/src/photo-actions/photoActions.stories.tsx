@@ -46,6 +46,7 @@ const opens: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 export const Photo: Story = {
+  tags: ['visual'],
   name: 'Photo 一张照片',
   render: () => <OfPhoto />,
   play: async (context) => {

@@ -55,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
+  tags: ['visual'],
   name: 'Known 完整信息',
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, photoInfoLabels);

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Photos: Story = {
+  tags: ['visual'],
   name: 'Photos 照片',
   args: { hasMore: true },
   play: async ({ canvas, globals, userEvent, args }) => {
@@ -30,7 +31,7 @@ export const Photos: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
-export const Empty: Story = { name: 'Empty 没有照片', args: { photos: [] } };
+export const Empty: Story = { tags: ['visual'], name: 'Empty 没有照片', args: { photos: [] } };
 export const Loading: Story = { name: 'Loading 加载中', args: { photos: undefined } };
 export const Failed: Story = {
   name: 'Failed 失败',

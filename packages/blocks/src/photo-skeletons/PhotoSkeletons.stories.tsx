@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pulsing: Story = { name: 'Pulsing 闪烁' };
+export const Pulsing: Story = { tags: ['visual'], name: 'Pulsing 闪烁' };
 
 export const WithoutAnimation: Story = { name: 'Without Animation 无动画', args: { animation: 'none' } };
 

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter saves a text, Esc restores it. */
 export const Plain: Story = {
+  tags: ['visual'],
   name: 'Plain 资料',
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, profileLabels);
@@ -44,4 +45,8 @@ export const Plain: Story = {
     await expect(onNameChange).toHaveBeenCalledWith('林木木');
   },
 };
-export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['visual'],
+  name: 'Phone 手机',
+  globals: { viewport: { value: 'phone' } },
+};

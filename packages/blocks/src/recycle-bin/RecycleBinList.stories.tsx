@@ -77,6 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
+  tags: ['visual'],
   name: 'List 列表',
   play: async ({ canvas, globals, userEvent }) => {
     const labels = labelsOf(globals, recycleBinLabels);
@@ -88,6 +89,7 @@ export const List: Story = {
 };
 export const Grid: Story = { name: 'Grid 网格', args: { view: 'grid' } };
 export const GridPhone: Story = {
+  tags: ['visual'],
   ...Grid,
   name: 'Grid Phone 网格（手机）',
   globals: { viewport: { value: 'phone' } },

@@ -54,6 +54,7 @@ const withAll: NonNullable<Story['render']> = (args, { globals }) => (
 
 /** Filters combine, and are removed one by one or together. */
 export const None: Story = {
+  tags: ['visual'],
   name: 'None 没有筛选',
   play: async ({ canvas, globals, userEvent, args }) => {
     const labels = labelsOf(globals, filterChipsLabels);
@@ -93,6 +94,7 @@ export const All: Story = {
 };
 
 export const AllPhone: Story = {
+  tags: ['visual'],
   name: 'All Phone 全部（手机）',
   globals: { viewport: { value: 'phone' } },
   render: withAll,

@@ -67,7 +67,12 @@ const opens: Play = async (context) => {
   await context.userEvent.click(boxOf(context));
 };
 
-export const Rest: Story = { name: 'Rest 静止', args: { value: '' }, render: inLanguage(recent) };
+export const Rest: Story = {
+  tags: ['visual'],
+  name: 'Rest 静止',
+  args: { value: '' },
+  render: inLanguage(recent),
+};
 
 /** Keys move through the suggestions; past the last one, Enter searches the text again. */
 export const Suggestions: Story = {
@@ -101,6 +106,7 @@ export const Suggestions: Story = {
 };
 
 export const SuggestionsPhone: Story = {
+  tags: ['visual'],
   name: 'Suggestions Phone 建议（手机）',
   globals: { viewport: { value: 'phone' } },
   render: inLanguage(mixed),

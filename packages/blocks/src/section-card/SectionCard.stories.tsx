@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  tags: ['visual'],
   name: 'Plain 仅标题',
   play: async ({ canvas, globals }) => {
     await expect(

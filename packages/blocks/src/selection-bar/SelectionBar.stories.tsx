@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingSelected: Story = { name: 'Nothing Selected 未选择' };
+export const NothingSelected: Story = { tags: ['visual'], name: 'Nothing Selected 未选择' };
 export const Selected: Story = { name: 'Selected 已选', args: { count: 2 } };
 
 /** The button selects all, then none. */
@@ -74,6 +74,7 @@ export const All: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['visual'],
   name: 'Phone 手机',
   args: { count: 2 },
   globals: { viewport: { value: 'phone' } },

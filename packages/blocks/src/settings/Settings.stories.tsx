@@ -81,6 +81,7 @@ function Remembered(props: PreferencesFormProps<'zh-CN' | 'en'>) {
 }
 
 export const Choices: Story = {
+  tags: ['visual'],
   name: 'Choices 偏好',
   render: (args) => <Remembered {...args} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -93,6 +94,7 @@ export const Choices: Story = {
   },
 };
 export const ChoicesPhone: Story = {
+  tags: ['visual'],
   name: 'Choices Phone 偏好（手机）',
   globals: { viewport: { value: 'phone' } },
 };

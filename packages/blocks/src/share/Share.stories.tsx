@@ -73,6 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Link: Story = {
+  tags: ['visual'],
   name: 'Link 链接',
   play: async ({ globals }) => {
     const labels = labelsOf(globals, shareLabels);

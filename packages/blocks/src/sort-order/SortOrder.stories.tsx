@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The same order closes the dialog and changes nothing. */
 export const InADialog: Story = {
+  tags: ['visual'],
   name: 'In A Dialog 对话框',
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, sortOrderLabels);

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const History: Story = {
+  tags: ['visual'],
   name: 'History 历史',
   play: async ({ canvas, globals }) => {
     const labels = labelsOf(globals, storageLabels);
@@ -53,6 +54,7 @@ export const History: Story = {
   },
 };
 export const HistoryPhone: Story = {
+  tags: ['visual'],
   ...History,
   name: 'History Phone 历史（手机）',
   globals: { viewport: { value: 'phone' } },

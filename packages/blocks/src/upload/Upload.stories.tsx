@@ -69,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 const panel = { docs: { story: { inline: false, height: '420px' } } };
 
 export const Uploading: Story = {
+  tags: ['visual'],
   name: 'Uploading 正在上传',
   parameters: panel,
   play: async ({ canvas, globals, userEvent }) => {

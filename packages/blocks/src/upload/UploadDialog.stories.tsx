@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A new album has a name at first, and without one nothing is uploaded. */
 export const NewAlbum: Story = {
+  tags: ['visual'],
   name: 'New Album 新建相册',
   play: async ({ globals, userEvent, args }) => {
     const labels = labelsOf(globals, uploadDialogLabels);

@@ -45,6 +45,7 @@ const shown: Story['play'] = async () => {
 
 /** Name, time and location over the foot of the photo. */
 export const WithCaption: Story = {
+  tags: ['visual'],
   name: 'With Caption 带说明',
   args: { children: <Caption /> },
   play: shown,
@@ -56,6 +57,7 @@ export const WithOwnCaption: Story = {
 };
 /** Only the visible thumbnails are mounted. */
 export const WithThumbnails: Story = {
+  tags: ['visual'],
   name: 'With Thumbnails 带缩略图',
   args: { children: <Thumbnails /> },
   play: async () => {
@@ -181,6 +183,7 @@ export const Inline: Story = {
 };
 /** The next photo is on the left. */
 export const RightToLeft: Story = {
+  tags: ['visual'],
   name: 'Right To Left 从右到左',
   args: { dir: 'rtl', defaultIndex: PLACES.portrait, children: <Caption /> },
   play: async () => {

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { name: 'Filled 已填', args: { defaultValues: filled } };
+export const Filled: Story = { tags: ['visual'], name: 'Filled 已填', args: { defaultValues: filled } };
 
 /** Submitted empty: every field shows an error and the first is focused. */
 export const SubmittedEmpty: Story = {

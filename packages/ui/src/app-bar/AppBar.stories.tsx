@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Browsing: Story = { name: 'Browsing 浏览' };
+export const Browsing: Story = { tags: ['visual'], name: 'Browsing 浏览' };
 export const Managing: Story = { name: 'Managing 管理', args: { face: 'manage' } };
 export const PhoneBrowsing: Story = {
   name: 'Phone Browsing 手机浏览',

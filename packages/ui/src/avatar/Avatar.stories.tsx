@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Letter: Story = { name: 'Letter 字母' };
+export const Letter: Story = { tags: ['visual'], name: 'Letter 字母' };
 export const Picture: Story = { name: 'Picture 图片', args: { src: picture(2, 160, 160), size: 64 } };
 export const Sizes: Story = {
   name: 'Sizes 大小',

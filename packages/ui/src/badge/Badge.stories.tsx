@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 
 export const Tones: StoryObj<typeof meta> = {
+  tags: ['visual'],
   name: 'Tones 语气',
   render: (_args, { globals }) => (
     <Inline gap={2}>

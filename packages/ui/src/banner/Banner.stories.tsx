@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ['visual'],
   name: 'Tones 语气',
   render: (_args, { globals }) => (
     <Stack gap={3}>

@@ -91,6 +91,7 @@ const looks = looksOfAction((t, look) => (
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   ...looks,
   name: 'Looks 所有状态',
   parameters: { ...looks.parameters, docs: { story: { height: '520px' } } },

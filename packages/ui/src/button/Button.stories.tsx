@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Solid: Story = { name: 'Solid 实心' };
 
 export const Variants: Story = {
+  tags: ['visual'],
   name: 'Variants 样式',
   render: (_args, { globals }) => (
     <Stack gap={4}>
@@ -82,6 +83,7 @@ export const LongText: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (
     <Inline gap={3}>

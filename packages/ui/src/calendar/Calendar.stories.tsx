@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Selected: Story = {
+  tags: ['visual'],
   name: 'Selected 已选',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('21'));

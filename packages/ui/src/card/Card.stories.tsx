@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 
 export const States: StoryObj<typeof meta> = {
+  tags: ['visual'],
   name: 'States 状态',
   render: (_args, { globals }) => (
     <Grid columns="repeat(auto-fill, minmax(200px, 1fr))" gap={4}>
@@ -34,6 +35,7 @@ export const States: StoryObj<typeof meta> = {
 
 /** Every state in one story. */
 export const Looks: StoryObj<typeof meta> = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfLink((t) => (
     <Card asChild style={{ display: 'block', width: 220, padding: 16 }}>

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = { name: 'Rest 静止' };
 export const States: Story = {
+  tags: ['visual'],
   name: 'States 状态',
   render: (_args, { globals }) => (
     <Stack gap={1}>
@@ -47,6 +48,7 @@ export const LongText: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <span style={{ display: 'inline-flex', gap: 16 }}>

@@ -49,6 +49,7 @@ export const Empty: Story = { name: 'Empty 空' };
 export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', required: true } };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { defaultValue: 'kyoto', disabled: true } };
 export const Open: Story = {
+  tags: ['visual'],
   name: 'Open 打开',
   parameters: openInDocs,
   play: async ({ canvas, userEvent }) => {
@@ -66,6 +67,7 @@ export const NothingMatches: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <ComboBox

@@ -37,6 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Critical: Story = { name: 'Critical 危险' };
+export const Critical: Story = { tags: ['visual'], name: 'Critical 危险' };
 export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
 export const WithPassword: Story = { name: 'With Password 带密码', args: { children: 'yes' } };

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = { name: 'Rest 静止' };
 export const Open: Story = {
+  tags: ['visual'],
   name: 'Open 打开',
   // In an iframe its play function runs, so that the menu is open.
   parameters: { docs: { story: { inline: false, height: '260px' } } },

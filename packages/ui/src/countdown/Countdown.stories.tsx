@@ -28,4 +28,4 @@ const meta = {
 } satisfies Meta<typeof Countdown>;
 export default meta;
 
-export const Counting: StoryObj<typeof meta> = { name: 'Counting 计数' };
+export const Counting: StoryObj<typeof meta> = { tags: ['visual'], name: 'Counting 计数' };

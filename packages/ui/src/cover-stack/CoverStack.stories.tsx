@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 
 export const AlbumCards: StoryObj<typeof meta> = {
+  tags: ['visual'],
   name: 'Album Cards 相册卡片',
   render: (_args, { globals }) => {
     const albums = [

@@ -25,5 +25,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Facts: Story = { name: 'Facts 信息' };
+export const Facts: Story = { tags: ['visual'], name: 'Facts 信息' };
 export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

@@ -44,6 +44,7 @@ export const NoSuchDay: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <DateField label={t('开始', 'Begins')} defaultValue={0} {...fieldState(look, t('太早了', 'Too early'))} />

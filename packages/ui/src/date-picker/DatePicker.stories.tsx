@@ -35,6 +35,7 @@ export const Disabled: Story = {
   args: { defaultValue: parseDay('2026.5.20'), disabled: true },
 };
 export const Open: Story = {
+  tags: ['visual'],
   name: 'Open 打开',
   args: { defaultValue: parseDay('2026.5.20') },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -46,6 +47,7 @@ export const Open: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <DatePicker

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = { name: 'Form 表单' };
+export const Form: Story = { tags: ['visual'], name: 'Form 表单' };
 export const Small: Story = { name: 'Small 小', args: { size: 'small' } };
 export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
 export const LongContent: Story = {

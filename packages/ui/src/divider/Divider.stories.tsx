@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Horizontal: Story = {
+  tags: ['visual'],
   name: 'Horizontal 横向',
   render: (args) => (
     <Stack gap={3}>

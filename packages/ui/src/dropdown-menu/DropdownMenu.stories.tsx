@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Actions: Story = {
+  tags: ['visual'],
   name: 'Actions 操作',
   render: (_args, { globals }) => (
     <DropdownMenu.Root defaultOpen modal={false}>

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Level2: Story = { name: 'Level 2 二级', args: { level: 2 } };
 export const Levels: Story = {
+  tags: ['visual'],
   name: 'Levels 级别',
   render: (_, { globals }) => (
     <Stack gap={2}>

@@ -40,5 +40,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Open 打开' };
+export const Open: Story = { tags: ['visual'], name: 'Open 打开' };
 export const AtTheSide: Story = { name: 'At The Side 在旁边', args: { side: 'right' } };

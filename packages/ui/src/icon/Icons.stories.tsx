@@ -8,6 +8,7 @@ export default meta;
 
 /** One icon per role; a screen imports the role. */
 export const All: StoryObj = {
+  tags: ['visual'],
   name: 'All 全部',
   render: () => (
     <Grid columns="repeat(auto-fill, minmax(128px, 1fr))" gap={4}>

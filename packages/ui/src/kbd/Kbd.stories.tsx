@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneKey: Story = { name: 'One Key 一个键' };
+export const OneKey: Story = { tags: ['visual'], name: 'One Key 一个键' };
 export const InASentence: Story = {
   name: 'In A Sentence 在句子里',
   render: (_args, { globals }) => (

@@ -18,6 +18,7 @@ const tile = (name: string) => (
 );
 
 export const StackStory: Story = {
+  tags: ['visual'],
   name: 'Stack 竖排',
   render: () => <Stack gap={3}>{['1', '2', '3'].map(tile)}</Stack>,
 };

@@ -37,6 +37,7 @@ export const InText: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfLink((t) => (
     <span style={{ display: 'inline-flex', gap: 16 }}>

@@ -101,6 +101,7 @@ const looks = looksOfLink((t, look) => (
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   ...looks,
   name: 'Looks 所有状态',
   parameters: { ...looks.parameters, layout: 'padded' },

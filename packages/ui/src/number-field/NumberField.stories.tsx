@@ -40,6 +40,7 @@ export const Disabled: Story = { name: 'Disabled 禁用', args: { defaultValue: 
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <NumberField label={t('天数', 'Days')} defaultValue={30} {...fieldState(look, t('太多了', 'Too many'))} />

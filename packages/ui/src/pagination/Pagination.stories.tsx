@@ -21,6 +21,7 @@ export const Waiting: Story = { name: 'Waiting 等待', args: { disabled: true }
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (
     <Pagination

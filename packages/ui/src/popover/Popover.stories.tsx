@@ -42,6 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Open 打开' };
+export const Open: Story = { tags: ['visual'], name: 'Open 打开' };
 export const AtTheEnd: Story = { name: 'At The End 靠右', args: { align: 'end', side: 'right' } };
 export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };

@@ -28,6 +28,7 @@ function WithText(props: ProgressBarProps) {
 export const Bar: Story = { name: 'Bar 条' };
 export const Unknown: Story = { name: 'Unknown 未知', args: { value: null } };
 export const States: Story = {
+  tags: ['visual'],
   name: 'States 状态',
   render: (_args, { globals }) => (
     <Stack gap={4}>

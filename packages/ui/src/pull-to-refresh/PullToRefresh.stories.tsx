@@ -44,7 +44,7 @@ async function pullUntil(list: Element, { by, state }: { by: number; state: stri
   });
 }
 
-export const Rest: Story = { name: 'Rest 静止' };
+export const Rest: Story = { tags: ['visual'], name: 'Rest 静止' };
 
 export const Pulled: Story = {
   name: 'Pulled 下拉',

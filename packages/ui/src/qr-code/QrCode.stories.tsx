@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = { name: 'Rest 静止' };
+export const Rest: Story = { tags: ['visual'], name: 'Rest 静止' };
 export const Small: Story = { name: 'Small 小', args: { size: 96 } };
 export const LongValue: Story = {
   name: 'Long Value 长内容',

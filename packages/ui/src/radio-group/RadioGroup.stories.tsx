@@ -50,6 +50,7 @@ export const CardsPhone: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <RadioGroup

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vertical: Story = {
+  tags: ['visual'],
   name: 'Vertical 纵向',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -32,6 +32,7 @@ export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (
     <SegmentedControl

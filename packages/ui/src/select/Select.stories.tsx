@@ -34,6 +34,7 @@ export const Empty: Story = { name: 'Empty 空' };
 export const Invalid: Story = { name: 'Invalid 有误', args: { error: 'yes', required: true } };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true, defaultValue: '30' } };
 export const Open: Story = {
+  tags: ['visual'],
   name: 'Open 打开',
   args: { defaultValue: '30' },
   // In an iframe its play function runs, so that the list is visible.
@@ -49,6 +50,7 @@ export const Open: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <Select

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { name: 'Line 一行', args: { width: 240 } };
+export const Line: Story = { tags: ['visual'], name: 'Line 一行', args: { width: 240 } };
 export const AlbumCards: Story = {
   name: 'Album Cards 相册卡片',
   render: () => (

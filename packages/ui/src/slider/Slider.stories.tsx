@@ -36,6 +36,7 @@ export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (
     <Slider label={t('缩放', 'Zoom')} min={1} max={10} defaultValue={4} disabled={look === 'disabled'} />

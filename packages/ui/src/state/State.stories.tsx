@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   render: (_args, { globals }) => (
     <EmptyState

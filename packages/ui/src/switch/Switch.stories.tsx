@@ -25,6 +25,7 @@ export const DisabledOn: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (
     <span style={{ display: 'inline-flex', gap: 16 }}>

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { name: 'Plain 普通' };
+export const Plain: Story = { tags: ['visual'], name: 'Plain 普通' };
 export const Sorted: Story = {
   name: 'Sorted 已排序',
   play: async ({ canvas, userEvent }) => {

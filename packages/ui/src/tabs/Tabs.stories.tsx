@@ -32,6 +32,7 @@ export const Targets: StoryObj<typeof meta> = {
 
 /** Every state in one story. */
 export const Looks: StoryObj<typeof meta> = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (
     <Tabs.Root defaultValue="new">

@@ -40,6 +40,7 @@ export const Disabled: Story = {
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <TextArea

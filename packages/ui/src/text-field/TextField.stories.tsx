@@ -48,6 +48,7 @@ export const Focused: Story = { name: 'Focused 聚焦', args: { autoFocus: true,
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfField((t, look) => (
     <TextField

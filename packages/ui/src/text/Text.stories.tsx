@@ -47,6 +47,7 @@ export const Weights: Story = {
   ),
 };
 export const Tones: Story = {
+  tags: ['visual'],
   name: 'Tones 语气',
   render: (_, { globals }) => (
     <Stack gap={2}>

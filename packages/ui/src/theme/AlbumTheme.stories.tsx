@@ -69,6 +69,7 @@ function Sample({ t }: { t: (zh: string, en: string) => string }) {
 
 /** A warm theme: the primitives unchanged, in other colours. */
 export const WarmAlbum: StoryObj = {
+  tags: ['visual'],
   name: 'Warm Album 暖色主题',
   render: (_args, { globals }) => (
     <div className={albumTheme} style={{ padding: 24 }}>

@@ -25,6 +25,7 @@ const caption = { fontSize: vars.fontSize.caption, fontVariantNumeric: 'tabular-
 
 /** Every role, in the current theme of the toolbar. */
 export const Colours: StoryObj = {
+  tags: ['visual'],
   name: 'Colours 颜色',
   render: () => (
     <Grid columns="repeat(auto-fill, minmax(150px, 1fr))" gap={3}>

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
+  tags: ['visual'],
   name: 'Kinds 种类',
   render: (_args, { globals }) => (
     <Shown

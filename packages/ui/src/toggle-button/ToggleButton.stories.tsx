@@ -48,6 +48,7 @@ export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true
 
 /** Every state in one story. */
 export const Looks: Story = {
+  tags: ['visual'],
   name: 'Looks 所有状态',
   ...looksOfAction((t, look) => (
     <span style={{ display: 'inline-flex', gap: 12 }}>

@@ -24,4 +24,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = { name: 'Rest 静止' };
-export const Open: Story = { name: 'Open 打开', args: { open: true } };
+export const Open: Story = { tags: ['visual'], name: 'Open 打开', args: { open: true } };

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 
 export const SpokenOnly: StoryObj<typeof meta> = {
+  tags: ['visual'],
   name: 'Spoken Only 仅供朗读',
   render: (_args, { globals }) => (
     <Stack gap={1}>

@@ -41,6 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SideMenu: Story = { name: 'Side Menu 侧栏', globals: { viewport: { value: 'pc' } } };
+export const SideMenu: Story = {
+  tags: ['visual'],
+  name: 'Side Menu 侧栏',
+  globals: { viewport: { value: 'pc' } },
+};
 export const Rail: Story = { name: 'Rail 导航条', globals: { viewport: { value: 'pad' } } };
 export const BottomBar: Story = { name: 'Bottom Bar 底栏', globals: { viewport: { value: 'phone' } } };

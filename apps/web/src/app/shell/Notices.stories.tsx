@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows that the network is lost, and continues automatically. */
 export const Offline: Story = {
+  tags: ['visual'],
   name: 'Offline 离线',
   beforeEach: goOffline,
   play: async ({ canvas, globals }) => {
@@ -81,6 +82,7 @@ export const Notice: Story = {
 };
 
 export const NoticePhone: Story = {
+  tags: ['visual'],
   ...Notice,
   name: 'Notice Phone 公告（手机）',
   globals: { viewport: { value: 'phone' } },

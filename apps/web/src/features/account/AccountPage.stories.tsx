@@ -43,7 +43,7 @@ const shows =
   };
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Basic: Story = { name: 'Basic 基本资料', play: shows('BASIC') };
+export const Basic: Story = { tags: ['visual'], name: 'Basic 基本资料', play: shows('BASIC') };
 
 /** Esc restores the old text, Enter saves, and a refused text is restored. */
 export const BasicRefused: Story = {
@@ -87,7 +87,12 @@ export const Overview: Story = {
     await canvas.findByRole('heading', { name: blockTexts(globals, storageLabels).history });
   },
 };
-export const OverviewPhone: Story = { ...Overview, ...phone, name: 'Overview Phone 概览（手机）' };
+export const OverviewPhone: Story = {
+  tags: ['visual'],
+  ...Overview,
+  ...phone,
+  name: 'Overview Phone 概览（手机）',
+};
 
 /** Five sign-ins, then all; the download in its parts; an account that is about to be deleted. */
 export const Setting: Story = {
@@ -153,6 +158,7 @@ export const PasswordWeak: Story = {
 export const Bills: Story = { name: 'Bills 账单', args: { path: '/account/bill' }, play: shows('billRules') };
 
 export const UnpaidBillPhone: Story = {
+  tags: ['visual'],
   args: { path: `/account/bill?order=${unpaidBill.id}` },
   ...phone,
   name: 'Unpaid Bill Phone 未付账单（手机）',
@@ -169,6 +175,7 @@ export const Invitation: Story = {
 
 /** The last of the six names stays visible, also when a late font makes them all wider. */
 export const InvitationPhone: Story = {
+  tags: ['visual'],
   args: { path: '/account/invitation' },
   ...phone,
   name: 'Invitation Phone 邀请（手机）',

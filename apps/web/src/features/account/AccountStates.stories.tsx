@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The confirmation before an account is deleted, with a wrong password. */
 export const LeavingAsks: Story = {
+  tags: ['visual'],
   name: 'Leaving Asks 离开时询问',
   args: { path: '/account/setting' },
   parameters: {
@@ -93,6 +94,7 @@ export const ExportEmpty: Story = {
 
 /** Another picture is cropped; a failed upload is reported and can be retried. */
 export const AvatarCutPhone: Story = {
+  tags: ['visual'],
   name: 'Avatar Cut Phone 裁剪头像（手机）',
   globals: { viewport: { value: 'phone' } },
   parameters: { msw: [...refused(account.setAvatar), ...network] },

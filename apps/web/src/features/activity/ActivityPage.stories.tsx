@@ -35,6 +35,7 @@ const allowed = answer(activity.feedback, { day: 12, allow: true, complete: fals
 
 /** While it runs: how many days can be claimed. */
 export const Running: Story = {
+  tags: ['visual'],
   name: 'Running 进行中',
   beforeEach: running,
   parameters: { msw: [allowed, ...quietNetwork] },
@@ -86,6 +87,7 @@ export const Ended: Story = {
 };
 
 export const InvalidPhone: Story = {
+  tags: ['visual'],
   name: 'Invalid Phone 已失效（手机）',
   args: { path: '/activity?category=other' },
   globals: { viewport: { value: 'phone' } },

@@ -45,12 +45,14 @@ const shows =
   };
 
 export const Many: Story = {
+  tags: ['visual'],
   name: 'Many 很多',
   parameters: { msw: withAlbums(manyAlbums) },
   play: shows('雪国列车'),
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(folders.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -59,6 +61,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   name: 'Failed 失败',
   parameters: { msw: [refuse(folders.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -67,6 +70,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals }) => {

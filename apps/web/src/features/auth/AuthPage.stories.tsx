@@ -77,6 +77,7 @@ const toCode: Play = async (screen) => {
 };
 
 export const SignIn: Story = {
+  tags: ['visual'],
   name: 'Sign In 登录',
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { name: authTexts(globals).signInTitle });
@@ -84,6 +85,7 @@ export const SignIn: Story = {
 };
 
 export const SignInPhone: Story = {
+  tags: ['visual'],
   ...SignIn,
   name: 'Sign In Phone 登录（手机）',
   globals: { viewport: { value: 'phone' } },

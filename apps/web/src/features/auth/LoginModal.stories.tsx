@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['visual'],
   name: 'Open 打开',
   play: async ({ globals }) => {
     const labels = blockTexts(globals, authLabels);

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It begins with the email address that the code is sent to. */
 export const Request: Story = {
+  tags: ['visual'],
   name: 'Request 申请',
   play: async ({ canvas, globals }) => {
     await canvas.findByLabelText(blockTexts(globals, authLabels).email);

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counting: Story = { name: 'Counting 计数' };
+export const Counting: Story = { tags: ['visual'], name: 'Counting 计数' };
 /** Opened while signed in: it offers to sign out. */
 export const StillSignedIn: Story = {
   name: 'Still Signed In 仍已登录',
@@ -45,4 +45,8 @@ export const StillSignedIn: Story = {
     await canvas.findByRole('button', { name: t.signOut });
   },
 };
-export const Phone: Story = { name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['visual'],
+  name: 'Phone 手机',
+  globals: { viewport: { value: 'phone' } },
+};

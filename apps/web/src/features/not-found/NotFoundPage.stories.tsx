@@ -37,8 +37,9 @@ const counts: Story['play'] = async ({ canvas, globals }) => {
   canvas.getByRole('link', { name: t.home });
 };
 
-export const Counting: Story = { name: 'Counting 计数', play: counts };
+export const Counting: Story = { tags: ['visual'], name: 'Counting 计数', play: counts };
 export const Phone: Story = {
+  tags: ['visual'],
   name: 'Phone 手机',
   globals: { viewport: { value: 'phone' } },
   play: counts,

@@ -60,6 +60,7 @@ const confirm = (globals: Record<string, unknown>, count: number) => {
 
 /** A single photo needs no conversion: no tabs. */
 export const OnePhoto: Story = {
+  tags: ['visual'],
   name: 'One Photo 一张照片',
   args: { subject: one },
   parameters: {

@@ -51,15 +51,17 @@ const showsHearts: NonNullable<Story['play']> = async (context) => {
   await expect(await findHeart(context)).toHaveAttribute('aria-pressed', 'true');
 };
 
-export const Some: Story = { name: 'Some 几张', play: showsHearts };
+export const Some: Story = { tags: ['visual'], name: 'Some 几张', play: showsHearts };
 
 export const SomePhone: Story = {
+  tags: ['visual'],
   ...Some,
   name: 'Some Phone 几张（手机）',
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -71,6 +73,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(files.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {

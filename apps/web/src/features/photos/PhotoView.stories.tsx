@@ -52,9 +52,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Open 打开', parameters: { msw: [...photoCalls(some), ...quietNetwork] } };
+export const Open: Story = {
+  tags: ['visual'],
+  name: 'Open 打开',
+  parameters: { msw: [...photoCalls(some), ...quietNetwork] },
+};
 
 export const OpenPhone: Story = {
+  tags: ['visual'],
   ...Open,
   name: 'Open Phone 打开（手机）',
   globals: { viewport: { value: 'phone' } },
@@ -67,6 +72,7 @@ export const Broken: Story = {
 
 /** The small image is shown while the large one loads. */
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   // A phone shows the small picture, which is there.
   globals: { viewport: { value: 'pc' } },

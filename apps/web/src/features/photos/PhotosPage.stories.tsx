@@ -58,12 +58,14 @@ const showsPhotos: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Thousands: Story = {
+  tags: ['visual'],
   name: 'Thousands 数千',
   parameters: { msw: withPhotos(thousands) },
   play: showsPhotos,
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(files.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -72,6 +74,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   name: 'Failed 失败',
   parameters: { msw: [refuse(files.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -80,6 +83,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   parameters: { msw: [...quietNetwork] },
   play: async ({ canvas, globals, userEvent }) => {

@@ -65,7 +65,7 @@ const seen: Play = async ({ canvas }) => {
   await canvas.findAllByRole('gridcell');
 };
 
-export const Open: Story = { name: 'Open 已打开', play: seen };
+export const Open: Story = { tags: ['visual'], name: 'Open 已打开', play: seen };
 
 /** Sent when the fourth box is full; a wrong code is cleared, and the next can be typed at once. */
 export const WrongCode: Story = {
@@ -86,6 +86,7 @@ export const WrongCode: Story = {
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1_000) + minutes * 60 - 5;
 
 export const WaitingPhone: Story = {
+  tags: ['visual'],
   name: 'Waiting Phone 等待（手机）',
   globals: phone,
   parameters: {
@@ -110,7 +111,12 @@ export const Ended: Story = {
   },
 };
 
-export const OpenPhone: Story = { name: 'Open Phone 已打开（手机）', globals: phone, play: seen };
+export const OpenPhone: Story = {
+  tags: ['visual'],
+  name: 'Open Phone 已打开（手机）',
+  globals: phone,
+  play: seen,
+};
 
 /** The owner selects photos, and removes them from the share after a confirmation. */
 export const OwnerCancels: Story = {
@@ -176,6 +182,7 @@ export const PhotoMenu: Story = {
 
 /** A photo with the facts that a visitor may see. */
 export const PhotoPhone: Story = {
+  tags: ['visual'],
   name: 'Photo Phone 照片（手机）',
   args: { path: '/s/Vk3x9QpL/photos/p3' },
   globals: phone,

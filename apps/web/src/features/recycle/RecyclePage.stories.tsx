@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Selected: Story = {
+  tags: ['visual'],
   name: 'Selected 已选',
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox');
@@ -48,6 +49,7 @@ export const Selected: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(recycle.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -56,6 +58,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   name: 'Failed 失败',
   parameters: { msw: [refuse(recycle.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -64,6 +67,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   parameters: { msw: withPhotos(0) },
   play: async ({ canvas, globals }) => {

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counting: Story = {
+  tags: ['visual'],
   name: 'Counting 计数',
   play: async ({ canvas, globals }) => {
     const link = await canvas.findByRole('link', { name: storyTexts(globals).shell.redirectLink });

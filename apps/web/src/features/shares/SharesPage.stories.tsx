@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 export const Many: Story = {
+  tags: ['visual'],
   name: 'Many 很多',
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('list', { name: secondaryTexts(globals).shares.list });
@@ -43,6 +44,7 @@ export const Many: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   parameters: { msw: withShares([]) },
   play: async ({ canvas, globals }) => {
@@ -85,6 +87,7 @@ const managing: Play = async ({ canvas, userEvent, globals }) => {
 };
 
 export const ManagingPhone: Story = {
+  tags: ['visual'],
   name: 'Managing Phone 管理（手机）',
   play: managing,
   globals: { viewport: { value: 'phone' } },

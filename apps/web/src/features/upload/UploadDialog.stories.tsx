@@ -44,6 +44,7 @@ const toExisting: Play = async ({ userEvent, globals }) => {
 };
 
 export const NewAlbum: Story = {
+  tags: ['visual'],
   name: 'New Album 新建相册',
   play: async ({ globals }) => {
     const { name, newName } = blockTexts(globals, uploadDialogLabels);
@@ -55,6 +56,7 @@ export const NewAlbum: Story = {
 };
 
 export const NewAlbumPhone: Story = {
+  tags: ['visual'],
   ...NewAlbum,
   name: 'New Album Phone 新建相册（手机）',
   globals: { viewport: { value: 'phone' } },

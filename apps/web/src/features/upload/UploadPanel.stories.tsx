@@ -69,6 +69,7 @@ function Panel({ at, left }: PanelArgs) {
 }
 
 export const Uploading: Story = {
+  tags: ['visual'],
   name: 'Uploading 正在上传',
   play: async ({ canvas, globals }) => {
     const t = uploadTexts(globals);
@@ -78,6 +79,7 @@ export const Uploading: Story = {
 };
 
 export const UploadingPhone: Story = {
+  tags: ['visual'],
   ...Uploading,
   name: 'Uploading Phone 正在上传（手机）',
   globals: { viewport: { value: 'phone' } },
@@ -165,6 +167,7 @@ export const Minimized: Story = {
 };
 
 export const MinimizedPhone: Story = {
+  tags: ['visual'],
   ...Minimized,
   name: 'Minimized Phone 最小化（手机）',
   globals: { viewport: { value: 'phone' } },

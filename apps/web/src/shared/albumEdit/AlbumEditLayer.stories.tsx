@@ -49,9 +49,10 @@ const shown: NonNullable<Story['play']> = async ({ globals }) => {
   await expect(field).toHaveValue('京都红叶');
 };
 
-export const Album: Story = { name: 'Album 相册', play: shown };
+export const Album: Story = { tags: ['visual'], name: 'Album 相册', play: shown };
 
 export const AlbumPhone: Story = {
+  tags: ['visual'],
   name: 'Album Phone 相册（手机）',
   play: shown,
   globals: { viewport: { value: 'phone' } },
@@ -160,6 +161,7 @@ const reads: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
 export const View: Story = { name: 'View 查看', play: reads };
 
 export const ViewPhone: Story = {
+  tags: ['visual'],
   name: 'View Phone 查看（手机）',
   play: reads,
   globals: { viewport: { value: 'phone' } },
@@ -208,6 +210,7 @@ export const CoverFromAnotherPage: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(folders.children), ...quietNetwork] },
   play: async () => {

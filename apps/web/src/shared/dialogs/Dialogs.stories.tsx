@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewAlbum: Story = {
+  tags: ['visual'],
   name: 'New Album 新建相册',
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: args.confirmLabel }));

@@ -42,7 +42,7 @@ const open: Play = async ({ canvas, userEvent, globals }) => {
   await waitFor(() => expect(email).toBeVisible());
 };
 
-export const Open: Story = { name: 'Open 打开', play: open };
+export const Open: Story = { tags: ['visual'], name: 'Open 打开', play: open };
 
 export const Closed: Story = {
   name: 'Closed 已关闭',

@@ -49,6 +49,7 @@ const press: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
 };
 
 export const Ready: Story = {
+  tags: ['visual'],
   name: 'Ready 就绪',
   play: async (context) => {
     await press(context);
@@ -59,6 +60,7 @@ export const Ready: Story = {
 };
 
 export const ReadyPhone: Story = {
+  tags: ['visual'],
   ...Ready,
   name: 'Ready Phone 就绪（手机）',
   globals: { viewport: { value: 'phone' } },

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paying: Story = {
+  tags: ['visual'],
   name: 'Paying 支付中',
   play: async ({ globals }) => {
     await screen.findByRole('img', { name: paymentTexts(globals).qr });
@@ -54,6 +55,7 @@ export const Paying: Story = {
 };
 
 export const PayingPhone: Story = {
+  tags: ['visual'],
   ...Paying,
   name: 'Paying Phone 支付中（手机）',
   globals: { viewport: { value: 'phone' } },

@@ -52,13 +52,19 @@ const submit =
   };
 
 export const Open: Story = {
+  tags: ['visual'],
   name: 'Open 打开',
   play: async ({ globals }) => {
     await expect(await screen.findByRole('textbox', { name: storyTexts(globals).albums.name })).toHaveFocus();
   },
 };
 
-export const Phone: Story = { ...Open, name: 'Phone 手机', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['visual'],
+  ...Open,
+  name: 'Phone 手机',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const NameMissing: Story = {
   name: 'Name Missing 缺少名称',

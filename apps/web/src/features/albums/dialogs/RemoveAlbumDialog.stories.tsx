@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Album: Story = {
+  tags: ['visual'],
   name: 'Album 相册',
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/24/);

@@ -51,9 +51,10 @@ const ready: Play = async ({ canvas }) => {
   await waitFor(() => expect(shown).toBeVisible());
 };
 
-export const Top: Story = { name: 'Top 顶层', play: ready };
+export const Top: Story = { tags: ['visual'], name: 'Top 顶层', play: ready };
 
 export const TopPhone: Story = {
+  tags: ['visual'],
   name: 'Top Phone 顶层（手机）',
   play: ready,
   globals: { viewport: { value: 'phone' } },
@@ -125,6 +126,7 @@ const longSet = albumSet({ seed: 3, name: LONG_NAME });
 
 /** The way up stays on one line, however long the name of the set is. */
 export const InsideALongSetPhone: Story = {
+  tags: ['visual'],
   name: 'Inside A Long Set Phone 在很长的相集里（手机）',
   args: { path: `/albums?manage=${set.id}` },
   globals: { viewport: { value: 'phone' } },

@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 const texts = (globals: Record<string, unknown>) => blockTexts(globals, memoryStripLabels);
 
 export const Row: Story = {
+  tags: ['visual'],
   name: 'Row 一行',
   play: async ({ canvas, globals }) => {
     const t = texts(globals);
@@ -69,12 +70,14 @@ export const Row: Story = {
 };
 
 export const RowPhone: Story = {
+  tags: ['visual'],
   ...Row,
   name: 'Row Phone 一行（手机）',
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [pagesWait, ...network] },
   play: async ({ canvas, globals }) => {

@@ -70,9 +70,10 @@ const showsPlaces: NonNullable<Story['play']> = async (context) => {
   );
 };
 
-export const Some: Story = { name: 'Some 几处', play: showsPlaces };
+export const Some: Story = { tags: ['visual'], name: 'Some 几处', play: showsPlaces };
 
 export const SomePhone: Story = {
+  tags: ['visual'],
   ...Some,
   name: 'Some Phone 几处（手机）',
   globals: { viewport: { value: 'phone' } },
@@ -116,6 +117,7 @@ export const Selected: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 空',
   parameters: {
     msw: [
@@ -131,6 +133,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(map.clusters), unanswered(map.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {

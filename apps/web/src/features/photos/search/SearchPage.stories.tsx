@@ -63,6 +63,7 @@ const findBox = ({ canvas, globals }: Pick<Parameters<Play>[0], 'canvas' | 'glob
 
 /** Before anything is typed: the largest albums, tags, cameras and lenses. */
 export const Blank: Story = {
+  tags: ['visual'],
   name: 'Blank 尚未输入',
   args: { path: '/search' },
   play: async (context) => {
@@ -112,6 +113,7 @@ export const Thousands: Story = {
 };
 
 export const ThousandsPhone: Story = {
+  tags: ['visual'],
   ...Thousands,
   name: 'Thousands Phone 数千（手机）',
   globals: { viewport: { value: 'phone' } },
@@ -155,6 +157,7 @@ export const CountFails: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(search.list), unanswered(search.suggest), ...quietNetwork] },
   play: async (context) => {
@@ -163,6 +166,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   name: 'Failed 失败',
   parameters: {
     msw: [

@@ -105,8 +105,8 @@ const showsGroups: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 
-export const Some: Story = { name: 'Some 几组', play: showsGroups };
-export const SomePhone: Story = { ...Some, ...phone, name: 'Some Phone 几组（手机）' };
+export const Some: Story = { tags: ['visual'], name: 'Some 几组', play: showsGroups };
+export const SomePhone: Story = { tags: ['visual'], ...Some, ...phone, name: 'Some Phone 几组（手机）' };
 
 /** A photo opens among those of its group; closing returns the focus to it. */
 export const Opened: Story = {
@@ -176,6 +176,7 @@ export const DeletionFailed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   name: 'Empty 没有',
   parameters: { msw: [answer(similar.list, pageOf([])), ...quietNetwork] },
   play: async (context) => {
@@ -184,6 +185,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(similar.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
