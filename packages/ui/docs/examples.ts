@@ -8,6 +8,7 @@ const examples = import.meta.glob<string>('../../*/examples/*.tsx', {
 
 /** Returns the code on the page of a story file: `packages/ui/examples/Button.tsx` for `Button.stories.tsx`. */
 export function exampleOf(storyFile: string): string | undefined {
-  const path = /packages\/([^/]+)\/src\/.*?([^/]+)\.stories\.tsx$/.exec(storyFile);
-  return path ? examples[`../../${path[1]}/examples/${path[2]}.tsx`] : undefined;
+  const [, name, component] = /packages\/([^/]+)\/src\/.*?([^/]+)\.stories\.tsx$/.exec(storyFile) ?? [];
+  const folder = name === 'ui' ? '../examples' : `../../${name}/examples`;
+  return examples[`${folder}/${component}.tsx`];
 }
