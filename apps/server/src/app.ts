@@ -37,6 +37,7 @@ import { installShareTarget } from './http/shareTarget.ts';
 import { refuseTwoHosts } from './http/twoHosts.ts';
 import type { Jobs } from './jobs/createJobs.ts';
 import { createSettledClock, type SettledClock } from './jobs/settledClock.ts';
+import { createAttemptsRepository } from './modules/auth/attempts.repository.ts';
 import { createServerKeysRepository } from './modules/auth/serverKeys.repository.ts';
 import { installMediaRoutes } from './modules/media/media.routes.ts';
 import { MEDIA_ROUTES } from './modules/media/mediaUrls.ts';
@@ -183,7 +184,11 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   services.csrf.install(app);
   installFormBodies(app);
   await installOpenApi(app);
-  mountContract(app, services.routes, { validateReplies, longestUpload: longestUpload(settings) });
+  mountContract(app, services.routes, {
+    validateReplies,
+    longestUpload: longestUpload(settings),
+    countCall: createAttemptsRepository(db).count,
+  });
   installMediaRoutes(app, services);
   installShareTarget(app);
   await services.install(app);

@@ -14,6 +14,9 @@ import { type SpawnedServer, spawnServer } from './spawnServer.ts';
 const METRICS_TOKEN = 'a-token-of-the-metrics';
 const PASSWORD = 'secret-密码';
 
+/** A secret that is encrypted with no key of the servers. */
+const UNREADABLE = { kid: 'x', password: 'A'.repeat(684) };
+
 /** Five processes on a busy machine take their time, milliseconds. */
 const PATIENCE = 240_000;
 
@@ -120,6 +123,21 @@ describe('two servers on one PostgreSQL and one bucket', { timeout: PATIENCE }, 
     await guess(share.code);
     for (const index of [0, 1])
       expect((await at(index, guest).api.publicShare.get({ params: { sid } })).owner).toBe(false);
+  });
+
+  it('count the calls that check a secret together', async () => {
+    const ask = async (index: number) => {
+      const { api } = createBrowser(servers[index]?.origin ?? '');
+      return await refusal(api.account.checkPassword({ body: { auth: UNREADABLE } }));
+    };
+    const rated = { code: E.ILLEGAL_REQUEST, data: { reason: 'rate' } };
+    for (let call = 0; call < 30; call += 1) expect(await ask(0)).toMatchObject({ code: E.NOT_SIGNED_IN });
+    expect([await ask(0), await ask(1)]).toMatchObject([rated, rated]);
+    const { api, browse, origin } = at(1);
+    const headers = { 'x-csrf-token': (await api.config({ refresh: true })).csrf_token };
+    const refused = await browse(`${origin}/api/account`, { method: 'POST', headers });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect([refused.status, wait > 0 && wait <= 60]).toEqual([429, true]);
   });
 
   it('identify their requests, and are ready as long as their dependencies are reachable', async () => {

@@ -12,6 +12,7 @@ import type { User } from '../db/schema.ts';
 import { type RequestContext, readContext } from './context.ts';
 import { CatalogueError } from './errors.ts';
 import { readSerialized, sendSerialized } from './sendSerialized.ts';
+import { type CountCall, limitAcrossServers } from './sharedLimit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,6 +41,11 @@ type AnyHandler = (input: unknown, context: RequestContext) => unknown;
 
 /** Requests per minute from one address, for calls without a limit of their own. */
 const DEFAULT_RATE = 1_200;
+/**
+ * Calls with this limit or a lower one check secrets, send mails or ask a payment provider: all servers count them
+ * together. Calls with a higher limit are too frequent to write to the database for each.
+ */
+const MOST_SHARED = 60;
 const NOTHING_BODY_LIMIT = 1_024;
 /** Of replies that are cached here too: a browser may keep them, and asks each time whether they have changed. */
 const REVALIDATED = 'private, no-cache';
@@ -60,6 +66,7 @@ interface MountOptions {
   validateReplies: boolean;
   /** Bytes of the longest body of an upload. */
   longestUpload: number;
+  countCall: CountCall;
 }
 
 function bodyLimitOf(definition: CallDefinition, { longestUpload }: MountOptions): number {
@@ -74,12 +81,16 @@ function mountCall(
   handler: AnyHandler,
 ): void {
   const { options } = named;
+  const max = definition.rateLimit ?? DEFAULT_RATE;
+  const operationId = `${named.noun}.${named.call}`;
   app.route({
     method: definition.method,
     url: definition.path,
     bodyLimit: bodyLimitOf(definition, options),
-    schema: { ...schemaOf(named.noun, definition), operationId: `${named.noun}.${named.call}` },
-    config: { contract: definition, rateLimit: { max: definition.rateLimit ?? DEFAULT_RATE } },
+    schema: { ...schemaOf(named.noun, definition), operationId },
+    config: { contract: definition, rateLimit: { max } },
+    // After the limiter of this server, which runs on the request: a flood writes no more than `max` rows.
+    ...(max <= MOST_SHARED && { preParsing: limitAcrossServers(options.countCall, operationId, max) }),
     handler: async (request: FastifyRequest, reply) => {
       const context = readContext(request, reply);
       reply.header('cache-control', 'no-store');
