@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMailer } from '../src/mail/mailer.ts';
 import { refusal } from './refusal.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
@@ -54,6 +54,20 @@ describe.each(BACKENDS)('a mail server that refuses, on %s', (backend) => {
     expect(await api.requestSignUpCode({ email })).toEqual({ resend_after: 60 });
     expect(smtp.state.mails).toHaveLength(1);
     expect(smtp.state.mails[0]).toContain(`To: ${email}`);
+  });
+
+  it('gets one mail a minute for an address, and other requests the rest of the wait', async () => {
+    const { api } = server.browser();
+    const email = 'hasty@example.com';
+    const ask = () => api.requestSignUpCode({ email });
+    const waits = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+    expect(waits.map(({ resend_after: wait }) => wait > 0 && wait <= 60)).toEqual([true, true, true, true]);
+    const sent = () => smtp.state.mails.filter((mail) => mail.includes(`To: ${email}`));
+    expect(sent()).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await ask()).toEqual({ resend_after: 60 });
+    expect(sent()).toHaveLength(2);
   });
 
   it('counts no mail that was not sent', async () => {
