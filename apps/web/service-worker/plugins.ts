@@ -1,6 +1,6 @@
 import { ERROR_CODES, SUCCESS_CODE } from '@xiangji/api-client/error-codes';
 import type { WorkboxPlugin } from 'workbox-core';
-import { KEPT_SECONDS, OF_ACCOUNT } from '../src/shared/offline/offlineCaches.ts';
+import { dropOfflineCopies, KEPT_SECONDS } from '../src/shared/offline/offlineCaches.ts';
 
 const HTTP_OK = 200;
 
@@ -23,7 +23,7 @@ export const forgetEndedSession: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
     if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
     const [code] = (await response.clone().json()) as [number];
-    if (code === ERROR_CODES.NOT_SIGNED_IN) await Promise.all(OF_ACCOUNT.map((name) => caches.delete(name)));
+    if (code === ERROR_CODES.NOT_SIGNED_IN) await dropOfflineCopies();
     return response;
   },
 };

@@ -14,8 +14,13 @@ import { fetchWithFirstReplies } from './firstReplies.ts';
 const network = vi.fn(async (_request: Request) => Response.json([ERROR_CODES.SHARE_INVALID, '', null]));
 const albumsOf = (client: QueryClient) => client.getQueryData(albumsQuery().queryKey);
 
-beforeEach(() => stubNetwork(network));
+beforeEach(() => {
+  stubNetwork(network);
+  // Replies are used for a while after the page began, and not after the file of tests began.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   network.mockClear();
   vi.unstubAllGlobals();
 });

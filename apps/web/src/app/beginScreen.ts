@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepOfflineCopiesOf } from '../shared/offline/offlineCopies.ts';
 import { configQuery } from '../shared/queries/session.queries.ts';
 import { hasFirstReply } from './firstReplies.ts';
 import { albumIdIn, needsSession, shareIdIn } from './place.ts';
@@ -38,7 +37,6 @@ export async function beginScreen(client: QueryClient, path: string): Promise<Be
   const replies = beginList(client, path);
   await config;
   const settings = client.getQueryData(configQuery.queryKey);
-  if (settings) void keepOfflineCopiesOf(settings.user?.id ?? null);
   const isSignedOut = settings?.user === null;
   return { isOpen: !(isSignedOut && needsSession(path)), replies };
 }

@@ -1,4 +1,4 @@
-import { CACHES, OF_ACCOUNT } from './offlineCaches.ts';
+import { CACHES, dropCaches, dropOfflineCopies } from './offlineCaches.ts';
 
 const OWNER_KEY = 'xiangji.offline-account';
 
@@ -6,17 +6,17 @@ const OWNER_KEY = 'xiangji.offline-account';
 const START_PAGES = ['/', '/photos'];
 
 /**
- * Deletes copies of another account, and all of them after a sign-out. To be called with the account whenever it may
- * have changed.
+ * Deletes copies of another account, and all of them after the end of a session. To be called with the account of each
+ * answer that names it.
  */
 export async function keepOfflineCopiesOf(account: string | null): Promise<void> {
-  // Plain http has no caches.
-  if (!('caches' in globalThis)) return;
-  const owner = account ?? '';
-  if (localStorage.getItem(OWNER_KEY) === owner) return;
-  const names = account === null ? Object.values(CACHES) : OF_ACCOUNT;
-  await Promise.all(names.map((name) => caches.delete(name)));
-  localStorage.setItem(OWNER_KEY, owner);
+  if (localStorage.getItem(OWNER_KEY) !== (account ?? '')) await beginOfflineCopiesOf(account);
+}
+
+/** Deletes the copies of an earlier session, of the same account too. To be called after a sign-in or a sign-out. */
+export async function beginOfflineCopiesOf(account: string | null): Promise<void> {
+  await (account === null ? dropCaches() : dropOfflineCopies());
+  localStorage.setItem(OWNER_KEY, account ?? '');
 }
 
 /** Keeps the pages that the product opens with, as they are now. */

@@ -2,13 +2,17 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { type Settings, settingsOf, type User } from '../models/user.ts';
-import { keepOfflineCopiesOf } from '../offline/offlineCopies.ts';
+import { beginOfflineCopiesOf, keepOfflineCopiesOf } from '../offline/offlineCopies.ts';
 import { notifyTabs } from '../session/tabs.ts';
 
 /** The config contains the signed-in user; every page starts with it. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: async () => settingsOf(await api.config({ refresh: true })),
+  queryFn: async () => {
+    const settings = settingsOf(await api.config({ refresh: true }));
+    void keepOfflineCopiesOf(settings.user?.id ?? null);
+    return settings;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -21,7 +25,7 @@ export function useSwitchAccount(): (user: User | null) => void {
   const client = useQueryClient();
   return useCallback(
     (user) => {
-      void keepOfflineCopiesOf(user?.id ?? null);
+      void beginOfflineCopiesOf(user?.id ?? null);
       const config = client.getQueryData(configQuery.queryKey);
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
       if (config) client.setQueryData(configQuery.queryKey, { ...config, user });
