@@ -152,6 +152,7 @@ interface Cue {
   storyId: string;
   theme: Theme;
   restart: boolean;
+  locale: 'zh-CN' | 'en';
   /** @default false */
   clockRuns?: boolean;
 }
@@ -160,7 +161,13 @@ interface Cue {
  * Runs in the page: shows a story and waits for the end of its play function. Returns the error that the story
  * throws.
  */
-export function perform({ storyId, theme, restart, clockRuns = false }: Cue): Promise<string | undefined> {
+export function perform({
+  storyId,
+  theme,
+  restart,
+  locale,
+  clockRuns = false,
+}: Cue): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as PreviewWindow;
   const walk = window as unknown as WalkWindow;
@@ -186,7 +193,7 @@ export function perform({ storyId, theme, restart, clockRuns = false }: Cue): Pr
       walk.clockRuns = clockRuns;
       walk.held = false;
       // axe is not run: each story's own test does that.
-      preview.storyStoreValue.userGlobals.update({ theme, a11y: { manual: true } });
+      preview.storyStoreValue.userGlobals.update({ theme, locale, a11y: { manual: true } });
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     } else channel.emit('updateGlobals', { globals: { theme } });
   });

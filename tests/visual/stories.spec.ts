@@ -56,13 +56,14 @@ const test = base.extend<object, Shared & { pages: Pages }>({
 interface Shown {
   pages: Pages;
   facts: StoryFacts;
+  locale: 'zh-CN' | 'en';
   hasty: boolean;
   drawsAlike: boolean;
 }
 
 /** A story on one device: its boxes in the first theme, and its pictures (PNG) in each. */
 async function takes(device: Device, story: IndexedStory, shown: Shown) {
-  const { facts, hasty, drawsAlike } = shown;
+  const { facts, locale, hasty, drawsAlike } = shown;
   const { clockRuns } = facts;
   const page = shown.pages[device];
   if (device === 'pc') await page.setViewportSize(facts.pinned === 'pad' ? PAD : DEVICES.pc.viewport);
@@ -70,7 +71,7 @@ async function takes(device: Device, story: IndexedStory, shown: Shown) {
   let boxes: string[] = [];
   for (const theme of drawsAlike ? THEMES : THEMES.slice(0, 1)) {
     await page.emulateMedia({ forcedColors: facts.forcedColors ? 'active' : null });
-    await show(page, { storyId: story.id, theme, restart: theme === THEMES[0], clockRuns });
+    await show(page, { storyId: story.id, theme, restart: theme === THEMES[0], locale, clockRuns });
     const picture = await photograph(page, facts, hasty);
     if (theme === THEMES[0]) boxes = await page.evaluate(readBoxes, MAX_HEIGHT);
     if (drawsAlike) pictures.push(picture);
@@ -107,13 +108,18 @@ async function lookAt(story: IndexedStory, shown: Shown): Promise<Look> {
   };
 }
 
+/** A story under the name of its sheet: the English one has a suffix. */
+function sheetOf(story: IndexedStory, { locale }: Pick<Shown, 'locale'>): IndexedStory {
+  return locale === 'en' ? { ...story, id: `${story.id}.en` } : story;
+}
+
 /**
  * The first comparison is fast, in pages that have shown other stories: a story that passes it is unchanged.
  */
 async function isSame(story: IndexedStory, shown: Omit<Shown, 'hasty'>): Promise<boolean> {
-  if (!hasBaseline(story.id)) return false;
+  if (!hasBaseline(sheetOf(story, shown).id)) return false;
   const look = await lookAt(story, { ...shown, hasty: true }).catch(() => undefined);
-  return look !== undefined && isBaseline(story, look);
+  return look !== undefined && isBaseline(sheetOf(story, shown), look);
 }
 
 /**
@@ -128,31 +134,39 @@ async function judged(
   await closePages(shown.pages);
   Object.assign(shown.pages, await openPages(devices));
   try {
-    return await check(story, await lookAt(story, { ...shown, hasty: false }), update());
+    return await check(sheetOf(story, shown), await lookAt(story, { ...shown, hasty: false }), update());
   } catch (error) {
     return (error as Error).message;
   }
 }
 
-const titles = storiesByTitle('visual');
+/** By language: those tagged `visual`, and the dozen of screens that are tagged `english` too. */
+const languages = [
+  { locale: 'zh-CN', titles: storiesByTitle('visual') },
+  { locale: 'en', titles: storiesByTitle('english') },
+] as const;
 
-for (const [title, stories] of titles) {
-  test(title, async ({ pages, devices, drawsAlike }) => {
-    for (const story of stories) {
-      const facts = await factsOf(pages.pc, story.id);
-      const shown = { pages, facts, drawsAlike };
-      const outcome = (await isSame(story, shown)) ? 'same' : await judged(story, devices, shown);
-      expect.soft(outcome, `${story.title} / ${story.name} (${story.id})`).toBe('same');
-    }
-  });
+for (const { locale, titles } of languages) {
+  for (const [title, stories] of titles) {
+    test(`${title} (${locale})`, async ({ pages, devices, drawsAlike }) => {
+      for (const story of stories) {
+        const facts = await factsOf(pages.pc, story.id);
+        const shown = { pages, facts, locale, drawsAlike };
+        const outcome = (await isSame(story, shown)) ? 'same' : await judged(story, devices, shown);
+        expect.soft(outcome, `${story.title} / ${story.name} (${story.id})`).toBe('same');
+      }
+    });
+  }
 }
 
 test('every baseline has its story', () => {
-  const ids = new Set([...titles.values()].flat().map(({ id }) => id));
+  const sheets = languages.flatMap(({ locale, titles }) =>
+    [...titles.values()].flat().map((story) => sheetOf(story, { locale }).id),
+  );
   const orphans = readdirSync(BASELINE_DIR)
     .filter((name) => name.endsWith('.webp'))
     .map(storyOf)
-    .filter((id) => !ids.has(id));
+    .filter((id) => !sheets.includes(id));
   if (update()) orphans.forEach(dropBaseline);
   else expect(orphans).toEqual([]);
 });

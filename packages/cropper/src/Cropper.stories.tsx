@@ -185,7 +185,6 @@ export const Cover: Story = {
   render: (args, { loaded }) => <CoverCropper {...args} {...(loaded as Made)} />,
 };
 export const Avatar: Story = {
-  tags: ['visual'],
   name: 'Avatar 头像',
   render: (args, { loaded }) => <AvatarCropper {...args} {...(loaded as Made)} />,
 };
@@ -331,7 +330,6 @@ const selection = {
 
 /** A selection with handles over the whole image. */
 export const Selection: Story = {
-  tags: ['visual'],
   name: 'Selection 选框',
   args: { ...selection, defaultCrop: { x: 300, y: 150, width: 700, height: 500 } },
 };
@@ -387,7 +385,6 @@ function CuttingArea(props: CropperProps) {
 
 /** In a column that is narrower than its frame, the frame shrinks. */
 export const Narrow: Story = {
-  tags: ['visual'],
   name: 'Narrow 窄',
   args: { frameSize: { width: 480, height: 360 }, defaultAspect: 4 / 3 },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],

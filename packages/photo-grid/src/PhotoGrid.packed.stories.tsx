@@ -36,16 +36,14 @@ type Story = StoryObj<typeof meta>;
 export const Auto: Story = { name: 'Auto 自动' };
 export const Real: Story = { name: 'Real 真实照片', args: { fit: 'contain' } };
 export const Rectangles: Story = {
-  tags: ['visual'],
   name: 'Rectangles 矩形',
   args: { layout: 'squares', aspect: 4 / 3 },
 };
 export const Grid: Story = {
-  tags: ['visual'],
   name: 'Grid 网格',
   args: { layout: 'squares', fit: 'contain' },
 };
-export const Masonry: Story = { tags: ['visual'], name: 'Masonry 瀑布流', args: { layout: 'masonry' } };
+export const Masonry: Story = { name: 'Masonry 瀑布流', args: { layout: 'masonry' } };
 export const Smallest: Story = { name: 'Smallest 最小', args: { size: 'xsmall' } };
 export const Largest: Story = { name: 'Largest 最大', args: { size: 'xlarge' } };
 /** A day with more than a row of photos keeps its own rows. */
@@ -75,7 +73,6 @@ export const PhoneSelecting: Story = {
   decorators: Phone.decorators,
 };
 export const RightToLeft: Story = {
-  tags: ['visual'],
   name: 'Right To Left 从右到左',
   decorators: [
     (Inner) => (
@@ -87,7 +84,6 @@ export const RightToLeft: Story = {
 };
 /** Before photos are loaded, sections are packed by the estimate of their widths. */
 export const Unloaded: Story = {
-  tags: ['visual'],
   name: 'Unloaded 未加载',
   render: ({ source: _, ...args }) => (
     <LateGrid {...args} sections={days} photo={photo} delay={Number.POSITIVE_INFINITY} />
@@ -99,7 +95,6 @@ export const LoadsWhileScrolling: Story = {
   play: ({ canvas }) => settles(() => canvas.getByRole('grid').scrollHeight, 600),
 };
 export const WithAxis: Story = {
-  tags: ['visual'],
   name: 'With Scrubber 带时间轴',
   args: { source: storySource(storyDays(2000)) },
   render: (args) => <GridWithScrubber {...args} />,

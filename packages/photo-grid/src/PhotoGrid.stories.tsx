@@ -152,7 +152,6 @@ export const Dark: Story = {
   ],
 };
 export const RightToLeft: Story = {
-  tags: ['visual'],
   name: 'Right To Left 从右到左',
   decorators: [
     (Inner) => (
@@ -311,13 +310,11 @@ export const OwnTilesAndHeadings: Story = {
   },
 };
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   render: ({ source: _, ...args }) => <LateGrid {...args} photo={plain} delay={Number.POSITIVE_INFINITY} />,
 };
 /** The first photos are loaded; the others failed. Each has a button that loads its range again. */
 export const LoadFailed: Story = {
-  tags: ['visual'],
   name: 'Load Failed 加载失败',
   render: (args) => (
     <PhotoGrid

@@ -71,12 +71,10 @@ export const AnimatedGif: Story = {
   args: { index: PLACES.gif },
 };
 export const Video: Story = {
-  tags: ['visual'],
   name: 'Video 视频',
   args: { index: PLACES.video },
 };
 export const Live: Story = {
-  tags: ['visual'],
   name: 'Live 实况',
   args: { index: PLACES.live },
 };
@@ -93,7 +91,7 @@ export const RotatedPhone: Story = {
     });
   },
 };
-export const Zoomed: Story = { tags: ['visual'], name: 'Zoomed 放大', args: { actions: <ZoomOnce /> } };
+export const Zoomed: Story = { name: 'Zoomed 放大', args: { actions: <ZoomOnce /> } };
 /** A movie that cannot be played is not offered: it has no badge, unlike `Live`. */
 export const BrokenLive: Story = {
   name: 'Broken Live: the still stays, without a badge 损坏的实况：静图还在，没有角标',
@@ -189,14 +187,12 @@ export const Placeholder: Story = {
   play: showsBars,
 };
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   args: { source: listOf(nothing) },
   play: showsBars,
 };
 export const English: Story = { name: 'English 英文', args: { labels: en } };
 export const WithPanelAndActions: Story = {
-  tags: ['visual'],
   name: 'With Panel And Actions 带面板和操作',
   args: {
     actions: (

@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Every control that the user presses, in both languages, on a phone. */
 export const Actions: Story = {
-  tags: ['visual'],
   name: 'Actions 操作',
   render: () => (
     <Stack gap={5}>

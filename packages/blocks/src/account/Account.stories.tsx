@@ -78,7 +78,6 @@ type Story = StoryObj<typeof meta>;
 const inline = { docs: { story: { inline: true } } };
 
 export const Payment: Story = {
-  tags: ['visual'],
   name: 'Payment 付款',
   play: async ({ globals, userEvent }) => {
     const labels = labelsOf(globals, paymentLabels);

@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Thousands of albums: only the visible rows are mounted, and the one with the focus. */
 export const Thousands: Story = {
-  tags: ['visual'],
   name: 'Thousands 数千',
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');

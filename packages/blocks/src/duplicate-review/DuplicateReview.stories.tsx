@@ -71,7 +71,6 @@ const GROUP = { name: /^\d/ };
 const removeButton = (group: HTMLElement) => within(group).getAllByRole('button').at(-2) as HTMLElement;
 
 export const Groups: Story = {
-  tags: ['visual'],
   name: 'Groups 分组',
   args: { hasMore: true },
   play: async ({ canvas, globals, userEvent, args }) => {

@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Photos: Story = {
-  tags: ['visual'],
   name: 'Photos 照片',
   args: { hasMore: true },
   play: async ({ canvas, globals, userEvent, args }) => {

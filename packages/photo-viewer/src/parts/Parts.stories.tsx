@@ -183,7 +183,6 @@ export const Inline: Story = {
 };
 /** The next photo is on the left. */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   name: 'Right To Left 从右到左',
   args: { dir: 'rtl', defaultIndex: PLACES.portrait, children: <Caption /> },
   play: async () => {

@@ -51,7 +51,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows that the network is lost, and continues automatically. */
 export const Offline: Story = {
-  tags: ['visual'],
   name: 'Offline 离线',
   beforeEach: goOffline,
   play: async ({ canvas, globals }) => {

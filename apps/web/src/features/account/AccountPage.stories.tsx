@@ -81,6 +81,7 @@ export const BasicSaved: Story = {
 };
 
 export const Overview: Story = {
+  tags: ['visual', 'english'],
   name: 'Overview 概览',
   args: { path: '/account/OVERVIEW' },
   play: async ({ canvas, globals }) => {

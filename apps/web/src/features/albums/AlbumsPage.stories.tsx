@@ -52,7 +52,6 @@ export const Many: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(folders.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -61,7 +60,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['visual'],
   name: 'Failed 失败',
   parameters: { msw: [refuse(folders.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -104,6 +102,7 @@ export const ManyPad: Story = {
 };
 
 export const ManyPhone: Story = {
+  tags: ['visual', 'english'],
   ...Many,
   name: 'Many Phone 很多（手机）',
   globals: { viewport: { value: 'phone' } },

@@ -77,7 +77,7 @@ const toCode: Play = async (screen) => {
 };
 
 export const SignIn: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   name: 'Sign In 登录',
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { name: authTexts(globals).signInTitle });

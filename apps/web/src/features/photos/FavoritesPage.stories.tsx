@@ -73,7 +73,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(files.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   name: 'Known 已知',
   parameters: { msw: [answer(get, knownPhoto)] },
   play: async ({ canvas, userEvent, globals }) => {
@@ -147,13 +147,11 @@ export const LongAgo: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { docs: short, msw: [unanswered(get)] },
 };
 
 export const Failed: Story = {
-  tags: ['visual'],
   name: 'Failed 失败',
   parameters: { docs: short, msw: [refuse(get, ERROR_CODES.SYSTEM)] },
   play: async ({ canvas, globals }) => {

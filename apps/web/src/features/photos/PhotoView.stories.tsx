@@ -72,7 +72,6 @@ export const Broken: Story = {
 
 /** The small image is shown while the large one loads. */
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   // A phone shows the small picture, which is there.
   globals: { viewport: { value: 'pc' } },

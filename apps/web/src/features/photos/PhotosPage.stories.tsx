@@ -114,6 +114,7 @@ export const ThousandsPad: Story = {
 };
 
 export const ThousandsPhone: Story = {
+  tags: ['visual', 'english'],
   ...Thousands,
   name: 'Thousands Phone 数千（手机）',
   globals: { viewport: { value: 'phone' } },

@@ -112,7 +112,7 @@ export const Ended: Story = {
 };
 
 export const OpenPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   name: 'Open Phone 已打开（手机）',
   globals: phone,
   play: seen,

@@ -49,7 +49,6 @@ export const Selected: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(recycle.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -58,7 +57,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['visual'],
   name: 'Failed 失败',
   parameters: { msw: [refuse(recycle.list, ERROR_CODES.SYSTEM), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
@@ -109,6 +107,7 @@ export const GridPhone: Story = {
 };
 
 export const SelectedPhone: Story = {
+  tags: ['visual', 'english'],
   ...Selected,
   name: 'Selected Phone 已选（手机）',
   globals: { viewport: { value: 'phone' } },

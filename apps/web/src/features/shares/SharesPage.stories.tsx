@@ -44,7 +44,6 @@ export const Many: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['visual'],
   name: 'Empty 空',
   parameters: { msw: withShares([]) },
   play: async ({ canvas, globals }) => {
@@ -87,7 +86,7 @@ const managing: Play = async ({ canvas, userEvent, globals }) => {
 };
 
 export const ManagingPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   name: 'Managing Phone 管理（手机）',
   play: managing,
   globals: { viewport: { value: 'phone' } },

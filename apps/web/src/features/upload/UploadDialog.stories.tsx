@@ -44,7 +44,7 @@ const toExisting: Play = async ({ userEvent, globals }) => {
 };
 
 export const NewAlbum: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   name: 'New Album 新建相册',
   play: async ({ globals }) => {
     const { name, newName } = blockTexts(globals, uploadDialogLabels);

@@ -49,7 +49,7 @@ const press: NonNullable<Story['play']> = async ({ userEvent, globals }) => {
 };
 
 export const Ready: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   name: 'Ready 就绪',
   play: async (context) => {
     await press(context);

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paying: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   name: 'Paying 支付中',
   play: async ({ globals }) => {
     await screen.findByRole('img', { name: paymentTexts(globals).qr });

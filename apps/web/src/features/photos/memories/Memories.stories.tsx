@@ -77,7 +77,6 @@ export const RowPhone: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [pagesWait, ...network] },
   play: async ({ canvas, globals }) => {

@@ -73,7 +73,7 @@ const showsPlaces: NonNullable<Story['play']> = async (context) => {
 export const Some: Story = { tags: ['visual'], name: 'Some 几处', play: showsPlaces };
 
 export const SomePhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   ...Some,
   name: 'Some Phone 几处（手机）',
   globals: { viewport: { value: 'phone' } },
@@ -117,7 +117,6 @@ export const Selected: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['visual'],
   name: 'Empty 空',
   parameters: {
     msw: [
@@ -133,7 +132,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(map.clusters), unanswered(map.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {

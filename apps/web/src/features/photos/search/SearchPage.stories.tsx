@@ -113,7 +113,7 @@ export const Thousands: Story = {
 };
 
 export const ThousandsPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'english'],
   ...Thousands,
   name: 'Thousands Phone 数千（手机）',
   globals: { viewport: { value: 'phone' } },
@@ -157,7 +157,6 @@ export const CountFails: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(search.list), unanswered(search.suggest), ...quietNetwork] },
   play: async (context) => {

@@ -176,7 +176,6 @@ export const DeletionFailed: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['visual'],
   name: 'Empty 没有',
   parameters: { msw: [answer(similar.list, pageOf([])), ...quietNetwork] },
   play: async (context) => {
@@ -185,7 +184,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
   name: 'Loading 加载中',
   parameters: { msw: [unanswered(similar.list), ...quietNetwork] },
   play: async ({ canvas, globals }) => {
