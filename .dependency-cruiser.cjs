@@ -24,7 +24,7 @@ module.exports = {
     forbid(
       'locale-imports-no-package',
       'every React package uses locale',
-      '^packages/locale/',
+      '^packages/locale/src/',
       '^(packages/(?!locale/)|apps/)',
     ),
     forbid(

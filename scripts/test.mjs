@@ -18,8 +18,10 @@ ensureInstalled();
 const env = projectEnv({
   CHROMIUM_PATH: ensureChromium(),
   LOG_LEVEL: 'silent',
-  // Two things at once: most parts keep several processes busy.
+  // Two scripts at once: most keep several processes busy. Their output is shown as it comes.
   WIREIT_PARALLEL: '2',
+  WIREIT_LOGGER: 'simple',
+  WIREIT_FAILURES: 'continue',
   // Tests start many processes: the code of the server is compiled for the first only.
   NODE_COMPILE_CACHE: new URL('../node_modules/.cache/node', import.meta.url).pathname,
 });

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
-import { CatalogueError } from '../http/errors.ts';
 import type { Language } from '../language.ts';
-import { BlobNotFoundError, DamagedBlobError } from '../storage/index.ts';
 import type { ZipEntry } from './zipOf.ts';
 
 const TEXTS = {
@@ -11,12 +9,6 @@ const TEXTS = {
     head: 'These files are damaged or lost on the server and were left out:',
   },
 } as const;
-
-/** An archive continues without an original that is damaged or lost, or that cannot be sent without its metadata. */
-export function isLeftOut(error: unknown): boolean {
-  if (error instanceof CatalogueError) return error.kind === 'NOT_FOUND';
-  return error instanceof BlobNotFoundError || error instanceof DamagedBlobError;
-}
 
 /** A text file of an archive. */
 export function textEntry(name: string, text: string, mtime: number): ZipEntry {

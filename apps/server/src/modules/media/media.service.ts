@@ -1,9 +1,8 @@
-import type { BlobRow, FileRow } from '../../db/schema.ts';
+import type { BlobRow, FileRow, User } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { isCleanable, type MediaPool } from '../../media/index.ts';
 import { isId } from '../../security/tokens.ts';
 import { BlobNotFoundError, type BlobStore, originalKey, renditionKey } from '../../storage/index.ts';
-import type { Sessions } from '../auth/sessions.service.ts';
 import { createCleanCopies } from './clean/cleanCopies.ts';
 import { downloadName } from './downloadName.ts';
 import type { DownloadTokens } from './downloadTokens.ts';
@@ -49,7 +48,8 @@ export interface PhotoLookup {
 export interface MediaDependencies {
   photos: PhotoLookup;
   tokens: DownloadTokens;
-  sessions: Pick<Sessions, 'userOf'>;
+  /** Finds the user of the session that a download link belongs to; null once it has ended. */
+  sessions: { userOf: (holder: { sessionId: string; userId: string }) => Promise<User | null> };
   store: BlobStore;
   pool: MediaPool;
   reader: OriginalReader;
