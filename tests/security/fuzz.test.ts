@@ -8,7 +8,7 @@ import { formTypes, fuzzForms } from './fuzzForms.ts';
 import { fuzzInputs } from './fuzzInputs.ts';
 
 /** Requests to each database. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** The first failures are enough. */
 const FAILURES_SHOWN = 20;
