@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemo, DEMO } from '../src/demo/createDemo.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import { type Browser, createBrowser } from './browser.ts';
+import { SERVER_KEY } from './childEnv.ts';
 import { BACKENDS, startServer, type TestServer } from './startServer.ts';
 
 const examples = fileURLToPath(new URL('../../../tests/fixtures/photos', import.meta.url));
@@ -15,7 +16,7 @@ describe.each(BACKENDS)('the demo account on %s', (backend) => {
 
   const create = () =>
     createDemo({
-      settings: readSettings({ DATA_DIR: server.folder, DATABASE_URL: server.databaseUrl }),
+      settings: readSettings({ DATA_DIR: server.folder, DATABASE_URL: server.databaseUrl, SERVER_KEY }),
       photos: PHOTOS,
       examples,
       log: () => undefined,
