@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 const NOT_OWN_PAGES = [/^\/(s|i|api|oapi|media|upload|pay|assets)\//, /\.[a-z]+$/];
 
 /** Calls that the album list and the lists of photos begin with. */
-const LISTS = /^\/api\/(config|folders|files(\/[^/]+)?)$/;
+const LISTS = /^\/api\/(folders|files(\/[^/]+)?)$/;
 
 /** A cover, or a picture of a photo with its width; neither an original nor the full-size picture. */
 const PICTURES = /^\/media\/(covers\/|files\/[^/]+\/(?<width>\d+)\.(webp|jpg)$)/;
