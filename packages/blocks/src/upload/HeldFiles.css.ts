@@ -5,8 +5,6 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: vars.space[2],
-  maxHeight: '280px',
-  overflowY: 'auto',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -25,3 +23,5 @@ export const item = style({
 });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const more = style({ margin: 0, color: vars.color.textMuted });

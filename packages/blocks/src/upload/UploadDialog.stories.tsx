@@ -4,7 +4,13 @@ import { labelsOf } from '../stories/text.ts';
 import { UploadDialog, type UploadFolders, uploadDialogLabels, uploadLabels } from './index.ts';
 
 const NAME_LIMIT = 60;
-const photos = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+/** A picture that a browser shows, in a colour of its name. */
+function photoOf(name: string, index: number): File {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="hsl(${index * 40} 40% 60%)" d="M0 0h4v4H0z"/><path fill="hsl(${index * 40} 40% 35%)" d="M0 3l2-1 2 1v1H0z"/></svg>`;
+  return new File([svg], name, { type: 'image/svg+xml' });
+}
+const photos = ['a.jpg', 'b.jpg'].map(photoOf);
+const manyPhotos = Array.from({ length: 3_000 }, (_, index) => photoOf(`${index + 1}.jpg`, index));
 
 const meta = {
   id: 'blocks-uploaddialog',
@@ -65,6 +71,20 @@ export const FilesInHand: Story = {
     await waitFor(() =>
       expect(args.onUpload).toHaveBeenCalledWith(photos, { newName: labels.newName('2026.11.26') }),
     );
+  },
+};
+
+/** Of thousands of files the first are shown, so that the page stays fast. */
+export const ManyFilesInHand: Story = {
+  name: 'Many Files In Hand 已选很多文件',
+  args: { files: manyPhotos },
+  play: async ({ globals }) => {
+    const labels = labelsOf(globals, uploadDialogLabels);
+    const waiting = await screen.findByRole('list', { name: labels.waiting });
+    await expect(within(waiting).getAllByRole('img')).toHaveLength(24);
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByText(labels.waitingMore(2_976))).toBeVisible());
+    await expect(screen.getByRole('button', { name: labels.start(3_000) })).toBeEnabled();
   },
 };
 

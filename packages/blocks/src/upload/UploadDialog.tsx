@@ -102,7 +102,7 @@ function UploadForm(props: UploadFormProps) {
         )}
         {!folders && held && (
           <>
-            <HeldFiles files={held} label={labels.waiting} />
+            <HeldFiles files={held} labels={labels} />
             <Button variant="solid" disabled={busy} onClick={() => start(held)}>
               {labels.start(held.length)}
             </Button>

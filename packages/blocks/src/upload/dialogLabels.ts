@@ -18,6 +18,8 @@ export interface UploadDialogLabels {
   start: (files: number) => string;
   /** Names the files that wait for a destination. */
   waiting: string;
+  /** How many more files wait than are shown. */
+  waitingMore: (files: number) => string;
 }
 
 export const uploadDialogLabels: BlockCatalogue<UploadDialogLabels> = {
@@ -34,6 +36,7 @@ export const uploadDialogLabels: BlockCatalogue<UploadDialogLabels> = {
     noAlbums: '还没有相册，请先新建',
     start: (files) => `上传 ${formattersOf('zh-CN').number(files)} 个文件`,
     waiting: '等待上传的文件',
+    waitingMore: (files) => `还有 ${formattersOf('zh-CN').number(files)} 个文件`,
   },
   en: {
     title: 'Upload photos',
@@ -48,5 +51,7 @@ export const uploadDialogLabels: BlockCatalogue<UploadDialogLabels> = {
     noAlbums: 'No albums yet, make one first',
     start: (files) => formattersOf('en').plural(files, { one: 'Upload # file', other: 'Upload # files' }),
     waiting: 'Files to upload',
+    waitingMore: (files) =>
+      formattersOf('en').plural(files, { one: 'and # more file', other: 'and # more files' }),
   },
 };
