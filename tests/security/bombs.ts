@@ -7,7 +7,7 @@ export const BOMB_SIZE = { width: 40, height: 30 } as const;
 const create = { ...BOMB_SIZE, channels: 3, background: '#4a7' } as const;
 const picture = () => sharp({ create });
 
-/** A part repeated until it has so many bytes. */
+/** Repeats a part up to a length in bytes. */
 function repeated(part: readonly number[] | Buffer, bytes: number): Buffer {
   const one = Buffer.from(part);
   return Buffer.alloc(Math.floor(bytes / one.length) * one.length, one);
@@ -45,7 +45,7 @@ const u32 = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** A track of positions whose table of chunks takes so many bytes. */
+/** A track of positions whose table of chunks has a length in bytes. */
 function positions(bytes: number): Buffer {
   const chunks = Math.floor(bytes / 4);
   const table = Buffer.alloc(chunks * 4);
@@ -80,7 +80,7 @@ async function webp(bytes: number): Promise<Buffer> {
   return bomb;
 }
 
-/** Files of about so many bytes that consist of nothing but parts to count. */
+/** Files of about a length in bytes that consist of nothing but parts to count. */
 export const SEGMENT_BOMBS: Readonly<Record<string, (bytes: number) => Promise<Buffer>>> = {
   'a JPEG of empty segments': async (bytes) =>
     insert(await picture().jpeg().toBuffer(), 2, repeated(EMPTY_APP14, bytes)),

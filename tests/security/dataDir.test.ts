@@ -69,7 +69,7 @@ describe('the data directory', () => {
   const NO_KEY = { SERVER_KEY: '' };
   const locked = expect.stringMatching(/^locked:[\w-]+$/);
 
-  it.each(BACKENDS)('encrypts plain keys under a key in a file of its own (%s)', async (backend) => {
+  it.each(BACKENDS)('encrypts plain keys under a key in a separate file (%s)', async (backend) => {
     const first = await startServer(backend, NO_KEY);
     const path = join(first.folder, 'server.key');
     expect([await modeOf(path), await storedKeys(first.databaseUrl)]).toEqual(['600', [locked, locked]]);

@@ -34,7 +34,7 @@ export async function startSilentProxy(target: { host: string; port: number }) {
     port: (proxy.address() as AddressInfo).port,
     /** Connections of clients and to the target that are open now. */
     open: () => ends.size,
-    /** Passes each piece to the target so many milliseconds late. */
+    /** Delays each piece to the target, ms. */
     slowDown(ms: number): void {
       pieceMs = ms;
     },

@@ -164,7 +164,7 @@ export async function migrate(db: Db): Promise<void> {
   });
 }
 
-/** Migrates on a connection of its own: a migration of a large library takes longer than a request's statement may. */
+/** Migrates on a separate connection: a migration of a large library takes longer than the statement of a request may. */
 export async function migrateAt(databaseUrl: string): Promise<void> {
   const db = connect(databaseUrl);
   await migrate(db).finally(() => db.destroy());

@@ -6,7 +6,7 @@ import { CatalogueError } from './errors.ts';
 export const SMALL_BODY = 16_384;
 /**
  * Bytes over a limit that may arrive before the reader of the body notices it and replies: the lengths of chunks, and
- * what a connection buffers.
+ * the buffer of a connection.
  */
 const AHEAD = 524_288;
 

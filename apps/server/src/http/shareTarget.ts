@@ -13,7 +13,7 @@ const FOREIGN = 403;
 /**
  * Answers files that another application shares while no service worker takes them: the page of this path says that
  * they were not received. Nothing is stored, since the form has neither a token nor an album, and nothing is read but
- * what the connection drains after each reply (`limitBodies`).
+ * the bytes that a connection drains after each reply (`limitBodies`).
  */
 export function installShareTarget(app: FastifyInstance): void {
   const toPage = (reply: FastifyReply) => reply.redirect(PATH, SEE_OTHER);
@@ -22,7 +22,7 @@ export function installShareTarget(app: FastifyInstance): void {
   app.post(PATH, { ...options, errorHandler: (_error, _request, reply) => toPage(reply) }, async (_, reply) =>
     toPage(reply),
   );
-  // The service worker holds the files and asks who sent them: only the server sees what the browser says of that.
+  // The service worker holds the files and asks who sent them: only the server sees the header in which the browser says it.
   app.get(
     `${PATH}/:share`,
     { schema: { hide: true }, config: { sessionless: true } },

@@ -53,7 +53,7 @@ function missingKey(path: string): SettingsError {
 }
 
 /**
- * Reads the installation's keys, encrypted under `SERVER_KEY` or, where there is none, under a key that is made once in a
+ * Reads the installation's keys, encrypted under `SERVER_KEY` or, without that setting, under a key that is made once in a
  * file next to the data. Throws SettingsError where they are encrypted under another key.
  */
 export async function openServerKeys(store: KeyStore, settings: KeySettings): Promise<ServerKeys> {

@@ -61,7 +61,7 @@ function createKeyring(keys: KeyStore, opener: Opener) {
     const value = unlock(stored, name, opener);
     if (stored !== value) return value;
     await keys.replace(name, { from: stored, to: lock(value, name) });
-    // Another server may have been faster, with a key of its own: then this one must not go on to the next.
+    // Another server may have encrypted this key first, under another one: the next key must stay as it is.
     return read(name);
   }
 

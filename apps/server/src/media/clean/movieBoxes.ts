@@ -8,7 +8,7 @@ export interface Box {
   readonly end: number;
 }
 
-/** The box at a position; undefined where there is none within `limit`. */
+/** The box at a position, or undefined if no box ends within `limit`. */
 function boxAt(file: ByteReader, at: number, limit: number): Box | undefined {
   if (at + 8 > limit) return undefined;
   const short = file.u32BE(at);

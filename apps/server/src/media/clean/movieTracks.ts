@@ -23,7 +23,7 @@ function tableOf(file: ByteReader, box: Box, { head, width }: { head: number; wi
   return { first, rows: held === 0 ? 0 : Math.min(file.u32BE(first - 4), held) };
 }
 
-/** Returns a function for the bytes that so many further samples of a track take. */
+/** Returns a function that takes a number of samples and returns the bytes of the next ones of a track. */
 function readSizes(file: ByteReader, box: Box): (samples: number) => number {
   const same = file.u32BE(box.body + 4);
   if (same > 0) return (samples) => samples * same;
