@@ -46,6 +46,7 @@ describe.each(BACKENDS)('paying through the provider on %s', (backend) => {
     const id = trade.trade_id ?? '';
     expect(trade).toMatchObject({ amount: 9_600, trade_success: 0, goods_id: '12m' });
     expect(trade.qr_code).toContain(`https://qr.example.com/${id}/`);
+    expect(trade.trial).toBe(false);
     expect(gateway.trades.get(id)?.amount).toBe('96.00');
     const report = { out_trade_no: id, total_amount: '96.00' };
     expect([await notify(report), await notify(report)]).toEqual(['success', 'success']);

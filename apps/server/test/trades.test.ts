@@ -47,6 +47,7 @@ describe.each(BACKENDS)('trades, VIP, bills and the activity on %s', (backend) =
     ]);
     const trade = await buyer.api.trades.create({ body: { goods_id: '12m' } });
     expect(trade.qr_code).toMatch(new RegExp(`^${server.origin}/pay/sandbox/`));
+    expect(trade.trial).toBe(true);
     expect((await buyer.api.trades.orders()).list).toEqual([]);
     const shown = await (
       await fetch(trade.qr_code ?? '', { headers: { 'accept-language': 'zh-CN' } })

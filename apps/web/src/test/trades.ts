@@ -30,6 +30,7 @@ const goods = [
 export const openTrade: Trade = {
   trade_id: 'trade-9',
   qr_code: 'https://pay.example.com/trade-9',
+  trial: false,
   amount: 9_600,
   order_id: 'order-9',
   trade_success: 0,

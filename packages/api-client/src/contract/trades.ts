@@ -26,6 +26,8 @@ const trade = z.object({
   trade_id: z.nullable(id),
   /** Content of the QR code: a URL or a payment text. */
   qr_code: z.nullable(z.string()),
+  /** Whether the payment goes to the sandbox, in which no money moves. */
+  trial: z.boolean(),
   amount: fen,
   order_id: z.nullable(id),
   trade_success: success,

@@ -1,6 +1,7 @@
 import type { Order, Trade } from '@xiangji/api-client/contract';
 import type { TradeRow } from '../../db/billingSchema.ts';
 import type { Language } from '../../language.ts';
+import { SANDBOX } from '../../payment/sandbox.ts';
 import { fullPrice, type Prices } from '../../settings/prices.ts';
 import { monthsText, orderTitle, usageText } from './texts.ts';
 import type { OrderWithBill } from './trades.repository.ts';
@@ -41,6 +42,7 @@ export function toTrade({
   return {
     trade_id: trade?.id ?? null,
     qr_code: trade?.qr_code || null,
+    trial: trade?.provider === SANDBOX,
     amount: trade?.amount ?? order?.amount ?? 0,
     order_id: order?.id ?? null,
     trade_success: trade?.paid_at || order?.paid_by ? 1 : 0,

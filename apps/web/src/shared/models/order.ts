@@ -10,9 +10,6 @@ export function plansOf({ goods_list }: Pick<Trade, 'goods_list'>): Plan[] {
 }
 
 /** A payment in progress. */
-/** The page of the server's own sandbox, where payments are confirmed without money. */
-const SANDBOX_PAGE = /^https?:\/\/[^/]+\/pay\/sandbox\//;
-
 export type StartedPayment = ReturnType<typeof paymentOf>;
 
 /** Maps the wire's trade. */
@@ -23,7 +20,7 @@ export function paymentOf(trade: Trade) {
     isPaid: trade.trade_success === 1,
     amount: trade.amount,
     code: trade.qr_code,
-    isTrial: trade.qr_code !== null && SANDBOX_PAGE.test(trade.qr_code),
+    isTrial: trade.trial,
     subject: trade.trade_content.desc,
     plans: plansOf(trade),
   };
