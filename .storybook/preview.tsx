@@ -63,10 +63,9 @@ const preview: Preview = {
   ],
   afterEach: checkOtherTheme,
   globalTypes,
-  // STORYBOOK_LOCALE=en runs every story's test in English.
   initialGlobals: {
     theme: 'light',
-    locale: import.meta.env.STORYBOOK_LOCALE ?? 'zh-CN',
+    locale: 'zh-CN',
     direction: 'ltr',
     density: 'auto',
     motion: 'auto',

@@ -5,8 +5,8 @@ export const PORT = Number(process.env.STORYBOOK_PORT ?? 3597);
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The Storybook to compare; `VISUAL_STORYBOOK_DIR` names one built elsewhere, which is used as it is. */
-export const STORYBOOK_DIR = process.env.VISUAL_STORYBOOK_DIR ?? `${ROOT}storybook-static`;
+/** The built Storybook. */
+export const STORYBOOK_DIR = `${ROOT}storybook-static`;
 export const BASELINE_DIR = fileURLToPath(new URL('./baselines', import.meta.url));
 export const OUTPUT_DIR = fileURLToPath(new URL('./output', import.meta.url));
 export const REPORT_DIR = `${OUTPUT_DIR}/report`;
