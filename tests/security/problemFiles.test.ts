@@ -37,6 +37,9 @@ const MOVIE: Outcome = { code: 0, copy: 'movie' };
 const FIXTURES: Readonly<Record<string, Outcome>> = {
   'problems/junk-between.jpg': size(640, 480),
   'problems/junk_jpeg_header.jpg': size(1024, 768),
+  'problems/no-eoi.jpg': size(640, 480),
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`problems/burst-${n}.jpg`, size(640, 480)])),
+  'problems/hopper.Lab.tif': size(128, 128),
   'problems/hopper_lzma.tif': { code: E.FILE_TYPE_INVALID },
   'problems/anim.webp': size(200, 150),
   'problems/20240128_105420.mp4': MOVIE,

@@ -36,13 +36,13 @@ export async function readReply(socket: Socket): Promise<RawReply> {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: text.slice(end + 4) };
 }
 
-/** Writes one byte each `everyMs` until the connection closes. */
+/** Writes one byte every `everyMs` until the connection closes. */
 export function drip(socket: Socket, everyMs: number): void {
   const timer = setInterval(() => socket.write('x'), everyMs);
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Writes one byte every `everyMs` until the connection closes. */
+/** Writes `chunk` again and again, as fast as the server reads, until the connection closes. */
 export async function flood(socket: Socket, chunk: string): Promise<void> {
   while (!socket.destroyed) {
     if (socket.write(chunk)) continue;
@@ -52,13 +52,13 @@ export async function flood(socket: Socket, chunk: string): Promise<void> {
 
 interface RawRequest {
   method: string;
-  /** Writes `chunk` repeatedly, as fast as the server reads, until the connection closes. */
+  /** The request target, sent unchanged. */
   target: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** The request target, sent unchanged. */
+/** Sends one request, and reads everything until the server ends the connection. */
 export async function sendRaw(origin: string, { method, target, headers, body = '' }: RawRequest) {
   const socket = await openSocket(origin);
   const lines = Object.entries({

@@ -160,17 +160,32 @@ async function boastfulPng(): Promise<Buffer> {
   return png;
 }
 
-test('a TIFF with a broken strip is taken and marked as damaged', async () => {
-  const bytes = await detailed().tiff({ compression: 'deflate' }).toBuffer();
-  const middle = Math.floor(bytes.length / 2);
-  bytes.fill(0xff, middle, middle + 40);
-  const report = await processBytes(bytes);
+const half = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length / 2));
+
+test.each([
+  ['a JPEG without its last two bytes', async () => (await detailed().jpeg().toBuffer()).subarray(0, -2)],
+  ['a JPEG cut off in its pixels', async () => half(await detailed().jpeg().toBuffer())],
+  ['a PNG cut off in its pixels', async () => half(await detailed().png().toBuffer())],
+  [
+    'a TIFF with a broken strip',
+    async () => {
+      const bytes = await detailed().tiff({ compression: 'deflate' }).toBuffer();
+      const middle = Math.floor(bytes.length / 2);
+      return bytes.fill(0xff, middle, middle + 40);
+    },
+  ],
+])('%s is taken with what decodes, and marked as damaged', async (_name, make) => {
+  const report = await processBytes(await make());
   expect(report).toMatchObject({ damaged: true, width: 800 });
   await discardRenditions(report);
 });
 
 test.each([
-  ['a cut-off JPEG', async () => (await detailed().jpeg().toBuffer()).subarray(0, 20_000), 'type'],
+  [
+    'a JPEG cut off before its pixels',
+    async () => (await detailed().jpeg().toBuffer()).subarray(0, 40),
+    'type',
+  ],
   [
     'an SVG',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),

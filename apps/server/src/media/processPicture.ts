@@ -26,7 +26,7 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
     if (error instanceof Error && /not configured/.test(error.message))
       throw new MediaRejection('type', error.message);
     damaged = true;
-    return makeRenditions(picture, input.folder, 'truncated');
+    return makeRenditions(picture, input.folder, 'none');
   });
   const tags = await readTags(picture.safe, picture.xmp);
   const taken = readTakenTime(tags);
@@ -61,5 +61,5 @@ export async function fullRendition({ path, mime, folder, limits }: FullInput): 
   const format = formatOf(mime);
   if (!format) throw new MediaRejection('type', `No picture can be made of ${mime}`);
   const picture = await openPicture(format, await readFile(path), limits);
-  return makeFull(picture, folder, 'error').catch(() => makeFull(picture, folder, 'truncated'));
+  return makeFull(picture, folder, 'error').catch(() => makeFull(picture, folder, 'none'));
 }

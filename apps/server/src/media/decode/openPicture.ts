@@ -9,10 +9,11 @@ import { countWebpFrames } from '../headers/webp.ts';
 import type { MediaLimits } from '../limits.ts';
 import type { MediaFormat } from '../sniff.ts';
 import { decodeHeif } from './heic.ts';
+import { labAsRgb } from './labTiff.ts';
 import { rgbTiff } from './rgbTiff.ts';
 
-/** How strictly the decoder treats damage: `error` fails on any, `truncated` only on a missing end, `none` on none. */
-export type Strictness = 'error' | 'truncated' | 'none';
+/** How the decoder treats damage: `error` fails on any, `none` gives what can be decoded. */
+export type Strictness = 'error' | 'none';
 
 /** A picture whose header passed every limit, ready to be decoded any number of times. */
 export interface OpenPicture {
@@ -60,7 +61,7 @@ async function prepare(format: MediaFormat, file: Buffer, limits: MediaLimits): 
       return { input: await decodeHeif(file, limits), safe: file, frames: 1 };
     case 'tiff':
       scanTiff(file);
-      return { input: file, safe: file, frames: 1 };
+      return { input: (await labAsRgb(file, limits)) ?? file, safe: file, frames: 1 };
     default:
       return { input: file, safe: file, frames: format === 'webp' ? countWebpFrames(file) : 1 };
   }
