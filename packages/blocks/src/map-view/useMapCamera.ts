@@ -57,10 +57,15 @@ function useSize(surface: RefObject<HTMLElement | null>): Size | undefined {
 const isStill = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns a function that animates from one camera to another. A later call replaces the running animation. */
+/** Animates from one camera to another. A later call replaces the running animation. */
 function useFlight(step: (camera: Camera) => void) {
   const frame = useRef(0);
-  const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
+  /** Where the running animation ends. */
+  const target = useRef<Camera>(undefined);
+  const stop = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    target.current = undefined;
+  }, []);
   useEffect(() => stop, [stop]);
   const fly = useCallback(
     (from: Camera, to: Camera) => {
@@ -69,20 +74,23 @@ function useFlight(step: (camera: Camera) => void) {
         step(to);
         return;
       }
+      target.current = to;
       const started = performance.now();
       const across = shortWay(from.x, to.x);
       const next = (now: number) => {
-        const time = Math.min(1, (now - started) / FLIGHT_MS);
+        // The time of a frame can be a little before that of the press in it.
+        const time = Math.min(1, Math.max(0, now - started) / FLIGHT_MS);
         const part = 1 - (1 - time) ** 3;
         const zoom = from.zoom + (to.zoom - from.zoom) * part;
         step({ x: from.x + across * part, y: from.y + (to.y - from.y) * part, zoom });
         if (time < 1) frame.current = requestAnimationFrame(next);
+        else target.current = undefined;
       };
       frame.current = requestAnimationFrame(next);
     },
     [step, stop],
   );
-  return { fly, stop };
+  return { fly, stop, target };
 }
 
 /** Returns the camera of a map and the functions that move it. Calls `onMove` when a move has ended. */
@@ -91,7 +99,7 @@ export function useMapCamera({ surface, defaultPosition, onMove, minZoom, maxZoo
   const [wanted, setCamera] = useState(() => cameraOf(defaultPosition));
   const limit = (next: Camera) => (size ? limitCamera(next, size, { minZoom, maxZoom }) : next);
   const camera = limit(wanted);
-  const { fly, stop } = useFlight(setCamera);
+  const { fly, stop, target } = useFlight(setCamera);
   const report = useLatestCallback((at: Camera, within: Size) =>
     onMove?.({ position: positionOf(at), bounds: boundsOf(at, within) }),
   );
@@ -124,8 +132,11 @@ export function useMapCamera({ surface, defaultPosition, onMove, minZoom, maxZoo
     }),
     /** Moves smoothly to a position. */
     flyTo: useLatestCallback((position: MapPosition) => fly(camera, limit(cameraOf(position)))),
-    /** Changes the zoom smoothly around the center. */
-    zoomBy: useLatestCallback((by: number) => fly(camera, limit({ ...camera, zoom: camera.zoom + by }))),
+    /** Changes the zoom smoothly around the center. Presses in quick succession add up. */
+    zoomBy: useLatestCallback((by: number) => {
+      const last = target.current ?? camera;
+      fly(camera, limit({ ...last, zoom: last.zoom + by }));
+    }),
   };
 }
 
