@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { ERROR_CODES as E } from '@xiangji/api-client/contract';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { exportAll } from '../../apps/server/test/encryptedAuth.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
-import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
 import { BOMB_SIZE, SEGMENT_BOMBS, SIZE_BOMBS } from './bombs.ts';
+import { spawnWatchedServer, type WatchedServer } from './watchedServer.ts';
 
 const MEGABYTE = 1_000_000;
 /** `FUZZ=full` adds the largest files that a server with default settings accepts. */
@@ -82,28 +79,13 @@ const giants: Row[] = Object.entries(SIZE_BOMBS).map(([name, make]) => ({
 }));
 
 describe('problem files', () => {
-  let folder: string;
-  let server: SpawnedServer;
+  let server: WatchedServer;
   let owner: Browser;
   let album: string;
   let accepted = 0;
 
-  /** The figures of the server since the last call. */
-  async function measure(): Promise<{ delayMs: number; busyMs: number; memory: number }> {
-    const path = join(folder, 'loop.json');
-    await rm(path, { force: true });
-    process.kill(server.pid, 'SIGUSR2');
-    await vi.waitUntil(() => existsSync(path), { timeout: PATIENCE });
-    return JSON.parse(await readFile(path, 'utf8'));
-  }
-
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'xiangji-problems-'));
-    server = await spawnServer({
-      NODE_OPTIONS: `--import ${new URL('./watchLoop.ts', import.meta.url)}`,
-      LOOP_FILE: join(folder, 'loop.json'),
-      UPLOAD_VIDEO: 'on',
-    });
+    server = await spawnWatchedServer({ UPLOAD_VIDEO: 'on' });
     owner = await server.join('owner@example.com');
     album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;
     // A first upload starts a decoder and compiles the code, which is no fault of a file.
@@ -111,14 +93,11 @@ describe('problem files', () => {
     expect(code).toBe(0);
     await get(`/media/files/${data?.file.id}/full`);
     accepted += 1;
-    await measure();
+    await server.measure();
   }, PATIENCE);
-  afterAll(async () => {
-    await server?.stop();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => server?.stop());
   afterEach(async () => {
-    const { delayMs, busyMs, memory } = await measure();
+    const { delayMs, busyMs, memory } = await server.measure();
     expect(Math.min(delayMs, busyMs)).toBeLessThan(LONGEST_DELAY_MS);
     expect(memory).toBeLessThan(MOST_MEMORY);
   });
