@@ -12,13 +12,13 @@ export interface IndexedStory {
   tags: string[];
 }
 
-/** Every story, or those with a tag, by title, both in the order of the index. */
-export function storiesByTitle(tag?: string): Map<string, IndexedStory[]> {
+/** The stories with a tag by title, both in the order of the index. */
+export function storiesByTitle(tag: string): Map<string, IndexedStory[]> {
   const text = readFileSync(join(STORYBOOK_DIR, 'index.json'), 'utf8');
   const index = JSON.parse(text) as { entries: Record<string, IndexedStory & { type: string }> };
   const groups = new Map<string, IndexedStory[]>();
   for (const { type, ...story } of Object.values(index.entries)) {
-    if (type === 'story' && (tag === undefined || story.tags.includes(tag)))
+    if (type === 'story' && story.tags.includes(tag))
       groups.set(story.title, [...(groups.get(story.title) ?? []), story]);
   }
   return groups;

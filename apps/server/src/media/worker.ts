@@ -1,6 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
 import { planCopy } from './clean/planCopy.ts';
-import { isSamePicture } from './clean/samePicture.ts';
 import { cropPicture, hashRendition, rescale } from './decode/makeRenditions.ts';
 import { setUpSharp } from './decode/sharpSetup.ts';
 import {
@@ -14,12 +13,12 @@ import type { MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
 import { fullRendition, processPicture } from './processPicture.ts';
-import { processVideo } from './processVideo.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 
 /*
  * The decoder's program. It runs as a process of its own, not as a thread: the native memory of libvips has
- * no bound inside a thread, and a crash there would take the server down. Jobs come one at a time.
+ * no bound inside a thread, and a crash there would take the server down. Jobs come one at a time. What only movies need
+ * is loaded by the first one.
  */
 
 /** WebAssembly memory never shrinks; after this many HEIC files, or above this size, the process is replaced. */
@@ -48,7 +47,9 @@ async function processFile(input: ProcessInput): Promise<MediaReport> {
   if (input.size === 0) throw new MediaRejection('size', 'The file is empty');
   const type = await sniff(await readHead(input.path, input.limits), input);
   if (type.format === 'heic') heicFiles += 1;
-  return type.video ? processVideo(type, input) : processPicture(type, input);
+  if (!type.video) return processPicture(type, input);
+  const { processVideo } = await import('./processVideo.ts');
+  return processVideo(type, input);
 }
 
 async function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
@@ -62,7 +63,11 @@ async function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults
     case 'plan':
       return planCopy(job.input.path, job.input.mime);
     case 'compare':
-      return isSamePicture(job.input.path, job.input.copy, job.input);
+      return (await import('./clean/samePicture.ts')).isSamePicture(
+        job.input.path,
+        job.input.copy,
+        job.input,
+      );
     case 'full':
       return fullRendition(job.input);
     case 'rescale':

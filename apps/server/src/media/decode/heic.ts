@@ -1,10 +1,9 @@
-import decodeHeic from 'heic-decode';
 import { assertFrameSize } from '../headers/FrameSize.ts';
 import { scanHeif } from '../headers/heif.ts';
 import type { MediaLimits } from '../limits.ts';
 import { rgbTiff } from './rgbTiff.ts';
 
-type Decodable = Awaited<ReturnType<typeof decodeHeic.all>>[number];
+type Decodable = Awaited<ReturnType<typeof import('heic-decode')['default']['all']>>[number];
 
 /** Members of heic-decode that its published types lack. */
 interface HeicImage extends Decodable {
@@ -22,6 +21,8 @@ interface HeicImages extends Array<HeicImage> {
 export async function decodeHeif(file: Buffer, limits: MediaLimits): Promise<Buffer> {
   const scan = scanHeif(file);
   assertFrameSize({ width: Math.max(1, scan.maxPixels), height: 1, frames: 1 }, limits, true);
+  // It takes a tenth of a second to load, and most files are others.
+  const { default: decodeHeic } = await import('heic-decode');
   const images = (await decodeHeic.all({ buffer: file })) as HeicImages;
   try {
     const [first] = images;
