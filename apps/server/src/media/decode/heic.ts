@@ -1,9 +1,10 @@
+import type heicDecode from 'heic-decode';
 import { assertFrameSize } from '../headers/FrameSize.ts';
 import { scanHeif } from '../headers/heif.ts';
 import type { MediaLimits } from '../limits.ts';
 import { rgbTiff } from './rgbTiff.ts';
 
-type Decodable = Awaited<ReturnType<typeof import('heic-decode')['default']['all']>>[number];
+type Decodable = Awaited<ReturnType<typeof heicDecode.all>>[number];
 
 /** Members of heic-decode that its published types lack. */
 interface HeicImage extends Decodable {
