@@ -64,7 +64,7 @@ export interface AppOptions {
   connectionLimits?: Partial<ConnectionLimits>;
   /** How long PostgreSQL may take; tests use less. */
   databaseLimits?: DatabaseLimits;
-  /** Receives the regular jobs, so that tests can run them on demand. */
+  /** Receives the regular jobs, which then run on demand only: a job that ran by itself would change what a test sees. */
   onJobs?: (jobs: Jobs) => void;
 }
 
@@ -205,7 +205,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   });
   await app.ready();
   await services.warmUp();
-  await services.jobs.start();
+  await services.jobs.start({ polls: !options.onJobs });
   options.onJobs?.(services.jobs);
   return app;
 }

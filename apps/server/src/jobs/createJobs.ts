@@ -92,10 +92,10 @@ export function createJobs({ repository, jobs, log, now = unixNow, onLook }: Job
   return {
     runDue,
 
-    /** Starts polling for work. */
-    async start(): Promise<void> {
+    /** Registers the jobs, and starts polling for work unless told otherwise. */
+    async start({ polls = true } = {}): Promise<void> {
       for (const { name } of jobs) await repository.add(name, now());
-      timer = setInterval(() => void tick(), TICK_MS).unref();
+      if (polls) timer = setInterval(() => void tick(), TICK_MS).unref();
     },
 
     /** Makes a job due now, on any server. */
