@@ -9,19 +9,41 @@ describe('picking files', () => {
     expect(pickFiles(files, { video: false }).accepted).toHaveLength(4);
   });
 
-  it('reports the rest with each extension once, and says nothing of system files', () => {
-    const files = [
-      make('a.webp'),
-      make('b.avif'),
-      make('c.avif'),
-      make('Thumbs.db'),
-      make('.DS_Store'),
-      make('README'),
-    ];
+  it('reports the rest with each extension once', () => {
+    const files = [make('a.webp'), make('b.avif'), make('c.avif'), make('README')];
     expect(pickFiles(files, { video: false })).toEqual({
       accepted: [],
       unsupported: { count: 4, extensions: ['webp', 'avif', 'README'] },
     });
+  });
+
+  it.each([
+    'Thumbs.db',
+    'THUMBS.DB',
+    'Desktop.ini',
+    '.DS_Store',
+    '._IMG_0001.JPG',
+    'DCIM/.hidden.jpg',
+    'IMG_0001.JPG.json',
+    'IMG_0001.xmp',
+    'IMG_0001.AAE',
+    'MVI_0001.THM',
+    'DCIM/.thumbnails/1.jpg',
+    'Photos/@eaDir/a.jpg/SYNOPHOTO_THUMB_M.jpg',
+    'trip/__MACOSX/a.jpg',
+    '$RECYCLE.BIN/a.jpg',
+  ])('says nothing of %s, and leaves it out', (path) => {
+    const file = make(path.split('/').at(-1) ?? '');
+    Object.defineProperty(file, 'webkitRelativePath', { value: path.includes('/') ? path : '' });
+    expect(pickFiles([file], { video: true })).toEqual({
+      accepted: [],
+      unsupported: { count: 0, extensions: [] },
+    });
+  });
+
+  it('takes a hidden photo that was picked by itself', () => {
+    const file = make('.hidden.jpg');
+    expect(pickFiles([file], { video: false }).accepted).toEqual([file]);
   });
 
   it('takes videos only where the server does', () => {

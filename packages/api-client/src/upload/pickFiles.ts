@@ -1,4 +1,5 @@
 import { UPLOAD } from '../contract/limits.ts';
+import { pathOf } from './pathOf.ts';
 
 export interface PickOptions {
   /** Whether the server accepts videos (config `upload_video`). */
@@ -17,9 +18,23 @@ function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
 }
 
-/** Returns whether a file is a system file of a folder, which should not be uploaded. */
-function isSystemFile(name: string): boolean {
-  return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
+/** Folders and files that operating systems, cameras and network drives create for themselves. */
+const SYSTEM_NAMES = new Set(['@eadir', '#recycle', '$recycle.bin', '__macosx', 'thumbs.db', 'desktop.ini']);
+/** Files that programs and cameras write beside a photo or a movie. */
+const SIDE_EXTENSIONS = new Set(['json', 'xmp', 'aae', 'thm']);
+
+/**
+ * Returns whether a file is left out without a report: nobody means to upload it. A hidden photo is only taken if it was
+ * picked by itself, and the `._` files of macOS never are.
+ */
+function isLeftOut(file: File, isListed: boolean): boolean {
+  const { name } = file;
+  const folders = pathOf(file);
+  const names = [...folders, name];
+  if (SIDE_EXTENSIONS.has(extensionOf(name)) || names.some((one) => SYSTEM_NAMES.has(one.toLowerCase())))
+    return true;
+  const isPicked = folders.length === 0 && isListed && !name.startsWith('._');
+  return !isPicked && names.some((one) => one.startsWith('.'));
 }
 
 /** Returns whether a file claims to be a video. The server decides by its bytes. */
@@ -28,15 +43,19 @@ export function isMovie({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return type.startsWith('video/') || extensions.includes(extensionOf(name));
 }
 
-/** Divides files by the lists of spec §5, by MIME type or by extension, because browsers sometimes omit one of them. */
+/**
+ * Divides files by the lists of spec §5, by MIME type or by extension, because browsers sometimes omit one of them. System
+ * and hidden files, also in system and hidden folders, and the side files of photos are in neither part.
+ */
 export function pickFiles(files: Iterable<File>, { video }: PickOptions): PickedFiles {
   const types = new Set<string>([...UPLOAD.MIME_TYPES, ...(video ? UPLOAD.VIDEO_MIME_TYPES : [])]);
   const extensions = new Set<string>([...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])]);
   const accepted: File[] = [];
   const refused: File[] = [];
   for (const file of files) {
-    if (types.has(file.type) || extensions.has(extensionOf(file.name))) accepted.push(file);
-    else if (!isSystemFile(file.name)) refused.push(file);
+    const isListed = types.has(file.type) || extensions.has(extensionOf(file.name));
+    if (isLeftOut(file, isListed)) continue;
+    (isListed ? accepted : refused).push(file);
   }
   const named = new Set(refused.map((file) => extensionOf(file.name) || file.name));
   return { accepted, unsupported: { count: refused.length, extensions: [...named] } };

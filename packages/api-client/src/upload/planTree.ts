@@ -1,5 +1,6 @@
 import { cutToCodePoints } from '../contract/codePoints.ts';
 import { TEXT } from '../contract/limits.ts';
+import { pathOf } from './pathOf.ts';
 
 /** A folder of a tree, which may become an album. */
 export interface TreeFolder {
@@ -15,18 +16,6 @@ export interface Tree {
   name: string;
   /** The folders with their files. */
   folders: TreeFolder[];
-}
-
-/**
- * Returns the folders of a file, such as `['Trip', 'Day 1']`. The result is empty for files that were picked one by
- * one.
- */
-function pathOf(file: File): string[] {
-  const { relativePath = '' } = file as File & { relativePath?: string };
-  const whole = file.webkitRelativePath || relativePath;
-  // The file name itself may contain slashes, which do not separate folders.
-  const parts = whole.slice(0, Math.max(whole.length - file.name.length, 0)).split('/');
-  return parts.filter((part) => part !== '' && part !== '.');
 }
 
 /** Returns the name of the folder. If two folders have the same name, the names of their parents are included. */
