@@ -1,21 +1,10 @@
 import type { FolderRow } from '../../../db/schema.ts';
+import { safeName } from '../../../zip/safeName.ts';
 import { namesTaken } from '../../../zip/uniqueNames.ts';
 import { IMAGES_FOLDER, MANIFEST_NAME } from './manifest.ts';
 
+/** Of a folder's name, in characters. */
 const LONGEST = 80;
-/** Characters that an operating system refuses in a file name. */
-const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-
-/** A folder name that every operating system accepts. */
-function folderName(name: string): string {
-  const clean = name
-    .replace(REFUSED, '_')
-    .slice(0, LONGEST)
-    .replace(/[. ]+$/, '')
-    .trim();
-  return clean || '_';
-}
-
 type Named = Pick<FolderRow, 'id' | 'parent_id' | 'name'>;
 
 /** The path of each album in an export, by id: `set/album`, all different. */
@@ -26,7 +15,7 @@ export function folderPaths(folders: readonly Named[]): Map<string, string> {
     const unique = namesTaken();
     if (parent === null) for (const own of [MANIFEST_NAME, IMAGES_FOLDER]) unique(own);
     for (const { id, name } of children.get(parent) ?? []) {
-      const path = prefix + unique(folderName(name));
+      const path = prefix + unique(safeName(name, LONGEST));
       paths.set(id, path);
       walk(id, `${path}/`);
     }
