@@ -57,7 +57,12 @@ export function createBrowser(
   /** Sends one file as the web does; returns the raw envelope. */
   async function upload(
     folderId: string,
-    file: { bytes: Uint8Array<ArrayBuffer>; name: string; poster?: Uint8Array<ArrayBuffer> },
+    file: {
+      bytes: Uint8Array<ArrayBuffer>;
+      name: string;
+      modified?: number;
+      poster?: Uint8Array<ArrayBuffer>;
+    },
     token?: string,
   ): Promise<[number, string, { file: { id: string; duplicate: boolean } } | null]> {
     const form = new FormData();
@@ -65,6 +70,7 @@ export function createBrowser(
     form.set(UPLOAD_FIELDS.FOLDER, folderId);
     form.set(UPLOAD_FIELDS.ROUND, 'test');
     form.set(UPLOAD_FIELDS.NAME, file.name);
+    if (file.modified) form.set(UPLOAD_FIELDS.MODIFIED, String(file.modified));
     if (file.poster) form.set(UPLOAD_FIELDS.POSTER, new Blob([file.poster]), 'poster');
     form.set(UPLOAD_FIELDS.FILE, new Blob([file.bytes]), 'blob');
     const response = await browse(`${origin}/upload/photo`, { method: 'POST', body: form });

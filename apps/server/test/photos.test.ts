@@ -250,4 +250,42 @@ describe.each(BACKENDS)('photos on %s', (backend) => {
     const offset = (file.timezone ?? 0) * 60;
     expect(Math.abs(file.time + offset - Date.now() / 1000)).toBeLessThan(60);
   });
+
+  it('says where a date comes from, also after it was changed, and after that was undone', async () => {
+    const album = await newAlbum('Sources');
+    const modified = Date.UTC(2018, 4, 6, 7, 8, 9);
+    const upload = async (seed: number, file: { name: string; modified?: number }, taken?: string) => {
+      const bytes = await makeJpeg({ seed, noise: true, ...(taken && { taken }) });
+      const [, , data] = await owner.upload(album, { bytes, ...file });
+      return data!.file.id;
+    };
+    const shown = async (id: string) => {
+      const { time, time_unknown, date_source } = await owner.api.files.get({
+        params: { id },
+        query: { more: true },
+      });
+      return [new Date(time * 1_000).toISOString().slice(0, 19), time_unknown, date_source];
+    };
+    const dated = await upload(1_001, { name: 'IMG_20190102_030405.jpg' }, '2023:10:01 09:30:15');
+    const named = await upload(1_002, { name: 'IMG_20190102_030405.jpg', modified });
+    const changed = await upload(1_003, { name: 'a.jpg', modified });
+    const unknown = await upload(1_004, { name: 'a.jpg' });
+    expect(await shown(dated)).toEqual(['2023-10-01T09:30:15', false, 'file']);
+    expect(await shown(named)).toEqual(['2019-01-02T03:04:05', true, 'name']);
+    expect((await shown(changed)).slice(1)).toEqual([true, 'modified']);
+    expect((await shown(changed))[0]).toMatch(/^2018-05-0[56]/);
+    expect((await shown(unknown)).slice(1)).toEqual([true, 'upload']);
+    const guessed = await owner.api.search.list({
+      query: { pid: album, guessed: true, order: ORDER.DATE_ASC },
+    });
+    expect(guessed.list.map(({ id }) => id)).toEqual([changed, named, unknown]);
+
+    const time = Date.UTC(2001, 1, 3) / 1_000;
+    const { undo } = await owner.api.files.date({
+      body: { ids: [named], change: { mode: 'ABSOLUTE', time } },
+    });
+    expect(await shown(named)).toEqual(['2001-02-03T00:00:00', false, 'person']);
+    await owner.api.files.undo({ body: { undo: undo! } });
+    expect(await shown(named)).toEqual(['2019-01-02T03:04:05', true, 'name']);
+  });
 });

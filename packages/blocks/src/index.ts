@@ -386,6 +386,7 @@ export {
   PhotoInfoPanel,
   type PhotoInfoPanelProps,
   type PhotoPlace,
+  type PhotoTimeSource,
   photoInfoLabels,
   placeNumbers,
   placeText,

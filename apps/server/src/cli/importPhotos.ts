@@ -32,13 +32,13 @@ interface Half {
 }
 
 function toRow(photo: ManifestPhoto, { received, meta, place }: Half): NewFile {
-  const { name, origin_name, taken, tz, time_unknown, rotate, favorite, ctime } = photo;
+  const { name, origin_name, taken, tz, time_unknown, date_source, rotate, favorite, ctime } = photo;
   const { key, initial } = nameKey(name);
   const { mime, type, width, height, duration, thumbhash } = meta;
   return {
     ...{ id: newId(), ...place, sha256: received.sha256, size: received.size },
     ...{ mime, type, width, height, duration, thumbhash },
-    ...{ name, name_key: key, initial, origin_name, taken, tz, time_unknown, rotate },
+    ...{ name, name_key: key, initial, origin_name, taken, tz, time_unknown, date_source, rotate },
     ...{ favorite, ctime, ...located(photo), ...equipmentOf(meta) },
   };
 }

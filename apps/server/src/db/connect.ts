@@ -25,6 +25,8 @@ import * as lenses from './migrations/0018_lenses.ts';
 import * as shareNames from './migrations/0019_share_names.ts';
 import * as resetLinks from './migrations/0020_reset_links.ts';
 import * as quota from './migrations/0021_quota.ts';
+import * as dateSources from './migrations/0022_date_sources.ts';
+import * as liveTypes from './migrations/0023_live_types.ts';
 import { type DatabaseLimits, openPool, PATIENT } from './postgresPool.ts';
 import type { Database } from './schema.ts';
 import { keepStatements } from './statements.ts';
@@ -135,6 +137,8 @@ const getMigrations = async () => ({
   '0019_share_names': shareNames,
   '0020_reset_links': resetLinks,
   '0021_quota': quota,
+  '0022_date_sources': dateSources,
+  '0023_live_types': liveTypes,
   '0008_blob_verification': blobVerification,
 });
 

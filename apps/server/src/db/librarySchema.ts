@@ -1,3 +1,4 @@
+import type { DateSource } from '@xiangji/api-client/contract';
 import type { Selectable } from 'kysely';
 import type { CellCount } from '../geo/cellCounts.ts';
 import type { Default, Flag } from './columns.ts';
@@ -57,6 +58,7 @@ export interface UndoFilesTable {
   taken: number;
   tz: number | null;
   time_unknown: Flag;
+  date_source: DateSource;
   name: string;
   favorite: Flag;
 }

@@ -1,3 +1,4 @@
+import type { DateSource } from '@xiangji/api-client/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { SigninsTable } from './accountSchema.ts';
 import type { BillsTable, OrdersTable, TradesTable, VipCreditsTable } from './billingSchema.ts';
@@ -158,7 +159,9 @@ export interface FilesTable {
   origin_name: string;
   /** The photo's own wall clock, seconds counted as if it were UTC. */
   taken: number;
+  /** The date is a guess: from the file's name or its last change, or the moment of the upload. */
   time_unknown: Default<Flag>;
+  date_source: Default<DateSource>;
   /** Minutes, UTC minus local; null where unknown. */
   tz: number | null;
   width: number;
@@ -182,6 +185,8 @@ export interface FilesTable {
   content_id: string | null;
   /** Bytes of the movie of a live photo; null for every other type. */
   live_sha256: Default<string | null>;
+  /** MIME type of that movie. */
+  live_mime: Default<string | null>;
   /** Bytes of that movie. */
   live_size: Default<number>;
   /** Bytes of the poster of a movie; null where none was uploaded, and for every other type. */

@@ -1,7 +1,6 @@
 import type { ExifEntry } from './metadata/exifEntries.ts';
 import type { GpsPosition } from './metadata/gps.ts';
-import type { OffsetSource } from './metadata/offset.ts';
-import type { WallTime } from './metadata/WallTime.ts';
+import type { LocalTime } from './metadata/offset.ts';
 import type { MediaFormat } from './sniff.ts';
 
 /**
@@ -24,7 +23,7 @@ export interface Rendition {
 }
 
 /** The metadata of one upload; plain data, safe to store. */
-export interface MediaReport {
+export interface MediaReport extends LocalTime {
   readonly kind: MediaKind;
   readonly format: MediaFormat;
   /** Detected from the content; the only type under which the original may be served. */
@@ -40,11 +39,6 @@ export interface MediaReport {
   readonly frames: number;
   /** Seconds, of a movie. */
   readonly duration?: number;
-  /** Wall clock at the place of taking; absent where unknown (the upload time is used then). */
-  readonly takenLocal?: WallTime;
-  /** Minutes east of UTC. */
-  readonly offsetMinutes?: number;
-  readonly offsetSource: OffsetSource;
   /** Degrees, WGS-84. */
   readonly gps?: GpsPosition;
   /** Cleaned, each once. */

@@ -12,7 +12,6 @@ export interface ProcessInput {
   /** Existing empty folder for the renditions. */
   readonly folder: string;
   readonly allowVideo: boolean;
-  readonly userOffsetMinutes?: number;
   readonly limits: MediaLimits;
 }
 

@@ -14,7 +14,7 @@ async function judgeAll(folder: string, cases: readonly PhotoCase[]): Promise<Ma
   const pool = createMediaPool({ store: createDiskStore({ root }), readFrom: [folder] });
   const checkCase = async ({ file, bytes }: PhotoCase): Promise<void> => {
     const verdict = await pool
-      .process(join(folder, file), { size: bytes, allowVideo: true, userOffsetMinutes: 480 })
+      .process(join(folder, file), { size: bytes, allowVideo: true })
       .catch((error: unknown) => error as MediaRejection);
     verdicts.set(file, verdict);
   };

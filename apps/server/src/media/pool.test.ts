@@ -30,7 +30,7 @@ async function processBytes(bytes: Uint8Array, allowVideo = false) {
   const path = store.tempPath();
   await writeFile(path, bytes);
   try {
-    return await pool.process(path, { size: bytes.length, allowVideo, userOffsetMinutes: 480 });
+    return await pool.process(path, { size: bytes.length, allowVideo });
   } finally {
     await rm(path);
   }

@@ -37,8 +37,6 @@ export interface ProcessOptions {
   readonly size: number;
   /** Whether MP4, MOV and WebM are accepted (the server's setting `uploads.video`). */
   readonly allowVideo: boolean;
-  /** The user's zone, minutes east of UTC, for files without one. */
-  readonly userOffsetMinutes?: number;
   /** Whose upload it is: accounts take turns. */
   readonly account?: string;
 }

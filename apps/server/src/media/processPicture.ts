@@ -8,7 +8,7 @@ import { readContentId } from './metadata/contentId.ts';
 import { readExifEntries } from './metadata/exifEntries.ts';
 import { readGpsUtcMs, readPosition } from './metadata/gps.ts';
 import { readKeywords } from './metadata/keywords.ts';
-import { chooseOffset } from './metadata/offset.ts';
+import { localTimeOf } from './metadata/offset.ts';
 import { readTags } from './metadata/readTags.ts';
 import { readTakenTime } from './metadata/takenTime.ts';
 import { formatOf, type SniffedType } from './sniff.ts';
@@ -29,8 +29,8 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
     return makeRenditions(picture, input.folder, 'none');
   });
   const tags = await readTags(picture.safe, picture.xmp);
-  const taken = readTakenTime(tags);
   const gps = readPosition(tags);
+  const time = localTimeOf({ taken: readTakenTime(tags), place: gps, gpsUtcMs: readGpsUtcMs(tags) });
   return {
     kind: type.format === 'gif' ? 3 : 1,
     format: type.format,
@@ -40,16 +40,15 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
     height,
     orientation: picture.orientation,
     frames: picture.frames,
-    takenLocal: taken?.time,
-    ...chooseOffset({
-      taken,
-      place: gps,
-      gpsUtcMs: readGpsUtcMs(tags),
-      userOffsetMinutes: input.userOffsetMinutes,
-    }),
+    ...time,
     gps,
     keywords: readKeywords(tags),
-    exif: readExifEntries(tags, { width, height, fileSize: input.size, taken: taken?.time }),
+    exif: readExifEntries(tags, {
+      width,
+      height,
+      fileSize: input.size,
+      taken: time.takenIsUtc ? undefined : time.takenLocal,
+    }),
     contentId: readContentId(tags),
     damaged,
     ...made,

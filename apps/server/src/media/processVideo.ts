@@ -5,35 +5,24 @@ import type { MediaReport } from './MediaReport.ts';
 import { cleanText } from './metadata/cleanText.ts';
 import { plausibleContentId } from './metadata/contentId.ts';
 import { type ExifEntry, formatWallTime } from './metadata/exifEntries.ts';
-import { type GpsPosition, parseIso6709 } from './metadata/gps.ts';
-import { chooseOffset, type KnownOffset, wallTimeAt } from './metadata/offset.ts';
-import { parseWallTime, type WallTime } from './metadata/WallTime.ts';
+import { parseIso6709 } from './metadata/gps.ts';
+import { readMovieTime } from './metadata/movieTime.ts';
+import { localTimeOf } from './metadata/offset.ts';
+import type { TakenTime } from './metadata/takenTime.ts';
+import { fromUtcMs, parseWallTime } from './metadata/WallTime.ts';
 import type { SniffedType } from './sniff.ts';
 
 const MAX_TEXT = 120;
 const QUICKTIME = 'com.apple.quicktime.';
 
-interface TakenClues {
-  /** Local time with its offset, as phones write it next to the movie's own UTC. */
-  readonly written?: string;
-  readonly utc?: Date;
-  readonly gps?: GpsPosition;
-  readonly userOffsetMinutes?: number;
-}
-
 /**
- * A movie's time is UTC unless it has a local one; the wall clock then follows from the location or the user's zone.
+ * When a movie was taken: local time with its offset, as phones write it beside the movie's own UTC; else that; else the
+ * date of its tags.
  */
-function takenTime(clues: TakenClues): KnownOffset & { takenLocal?: WallTime } {
-  const { gps: place, userOffsetMinutes } = clues;
-  const written = parseWallTime(clues.written);
-  if (written)
-    return { takenLocal: written.time, ...chooseOffset({ taken: written, place, userOffsetMinutes }) };
-  const utcMs = clues.utc?.getTime();
-  // Cameras without a clock write zero, which reads as 1904 or 1970.
-  if (utcMs === undefined || utcMs <= 0) return chooseOffset({ userOffsetMinutes });
-  const offset = chooseOffset({ taken: { time: wallTimeAt(utcMs, 0) }, place, userOffsetMinutes });
-  return { takenLocal: wallTimeAt(utcMs, offset.offsetMinutes ?? 0), ...offset };
+function takenTime(written: string | undefined, utcMs: number | undefined): TakenTime | undefined {
+  const local = parseWallTime(written);
+  if (local) return local;
+  return utcMs === undefined ? undefined : { time: fromUtcMs(utcMs), isUtc: true };
 }
 
 /** The containers' free fields. */
@@ -64,12 +53,13 @@ async function readMovie(movie: Input, type: SniffedType, input: ProcessInput): 
     throw new MediaRejection('type', 'A movie without a size or an end');
   }
   const { gps, contentId, written, device, lens } = readRaw(tags.raw ?? {});
-  const time = takenTime({ written, utc: tags.date, gps, userOffsetMinutes: input.userOffsetMinutes });
+  const utcMs = readMovieTime(input.path) ?? tags.date?.getTime();
+  const time = localTimeOf({ taken: takenTime(written, utcMs), place: gps });
   const exif: ExifEntry[] = [
     { key: 'size', value: `${width}×${height}` },
     { key: 'fileSize', value: input.size },
   ];
-  if (time.takenLocal) exif.push({ key: 'date', value: formatWallTime(time.takenLocal) });
+  if (time.takenLocal && !time.takenIsUtc) exif.push({ key: 'date', value: formatWallTime(time.takenLocal) });
   if (device !== '') exif.push({ key: 'device', value: device });
   if (lens !== '') exif.push({ key: 'lens', value: lens });
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { crop } from './crop.ts';
-import { ORDER } from './limits.ts';
+import { DATE_SOURCES, ORDER } from './limits.ts';
 import { dayNumber, fileOrder, folderOrder, id, parentId } from './scalars.ts';
 
 /** A cover (spec §3 'Album / folder'); `path` is a URL that can be shown directly. */
@@ -89,8 +89,10 @@ export const file = z.object({
   initial: z.string(),
   /** Local time of the photo, in seconds counted as if it were UTC. `floor(time / 86400)` is its day number. */
   time: z.int(),
-  /** Whether the file has no date and `time` is the time of the upload. */
+  /** Whether `time` is a guess, because the file has no date. */
   time_unknown: z.boolean(),
+  /** Where `time` comes from. Only in detailed replies, and for visitors of a share only if it is a guess. */
+  date_source: z.optional(z.enum(DATE_SOURCES)),
   width: z.int(),
   height: z.int(),
   rotate: z.int(),

@@ -15,7 +15,9 @@ export { HEADERS, STALE_CSRF } from './headers.ts';
 export {
   ALBUMS,
   BILL_PAYABLE_DAYS,
+  DATE_SOURCES,
   DAYS,
+  type DateSource,
   DEFAULT_ORDER,
   DELETION_DAYS,
   DEVICE_TYPES,

@@ -158,6 +158,13 @@ export const UPLOAD = {
   CHECK_MOST: 500,
 } as const;
 
+/**
+ * Where the date of a photo comes from: its file, the person who changed it, or a guess by the name of the file, by the
+ * last change of the file, or by the moment of the upload.
+ */
+export const DATE_SOURCES = ['file', 'person', 'name', 'modified', 'upload'] as const;
+export type DateSource = (typeof DATE_SOURCES)[number];
+
 /** Spec §3 'File / photo' type. */
 export const FILE_TYPES = { PHOTO: 1, VIDEO: 2, GIF: 3, LIVE: 4 } as const;
 

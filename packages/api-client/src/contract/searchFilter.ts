@@ -23,6 +23,8 @@ export const searchFilter = z.object({
   type: z.optional(fileType),
   /** Only photos with a location (true) or without one (false). */
   gps: z.optional(z.boolean()),
+  /** Only photos whose date is a guess. */
+  guessed: z.optional(z.literal(true)),
   camera: z.optional(freeText(SEARCH.EQUIPMENT)),
   lens: z.optional(freeText(SEARCH.EQUIPMENT)),
   /** Id of a town, region or country from a suggestion. */
@@ -38,6 +40,7 @@ export const searchQueryFields = {
   q: z.optional(freeText(SEARCH.QUERY)),
   type: z.optional(z.pipe(queryInt({ min: 1, max: 4 }), fileType)),
   gps: z.optional(queryFlag),
+  guessed: z.optional(queryFlag),
   camera: z.optional(freeText(SEARCH.EQUIPMENT)),
   lens: z.optional(freeText(SEARCH.EQUIPMENT)),
   place: z.optional(placeId),

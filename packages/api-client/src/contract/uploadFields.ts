@@ -5,6 +5,8 @@ export const UPLOAD_FIELDS = {
   /** A common id for all files of one upload, so that a server can distinguish uploads. */
   ROUND: 'x:fguid',
   NAME: 'x:fname',
+  /** When the file was last changed, in milliseconds since 1970: a guess for a photo without a date. */
+  MODIFIED: 'x:modified',
   /** The crop of a cover or an avatar: `x,y,w,h` in pixels of the upright image. */
   RECT: 'x:rect',
   /**

@@ -41,6 +41,7 @@ function formOf(request: UploadRequest, more: Record<string, string>, bytes: Blo
     [UPLOAD_FIELDS.FOLDER]: folderId,
     [UPLOAD_FIELDS.ROUND]: guid,
     [UPLOAD_FIELDS.NAME]: file.name,
+    [UPLOAD_FIELDS.MODIFIED]: String(file.lastModified),
   };
   for (const [name, value] of Object.entries({ ...fields, ...more })) form.set(name, value);
   if (poster) form.set(UPLOAD_FIELDS.POSTER, poster, UPLOAD_FIELDS.POSTER);

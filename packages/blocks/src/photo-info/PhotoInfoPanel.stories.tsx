@@ -94,8 +94,29 @@ export const Described: Story = {
 /** A visitor sees the facts and changes nothing. */
 export const ReadOnly: Story = {
   name: 'Read Only 只读',
-  args: { photo: { id: 'scan', name: '', time: -2_229_000_000, timezone: null, timeUnknown: true } },
+  args: { photo: { id: 'scan', name: '', time: -2_229_000_000, timezone: null, timeSource: 'upload' } },
   render: ({ photo: shown }) => <PhotoInfoPanel photo={shown} />,
+};
+
+/** The file has no date: the panel says what the time was guessed from. */
+export const Guessed: Story = {
+  name: 'Guessed 猜测的时间',
+  render: ({ photo: shown, ...args }) => (
+    <>
+      {(['name', 'modified', 'upload', 'person'] as const).map((timeSource) => (
+        <PhotoInfoPanel
+          key={timeSource}
+          {...args}
+          labels={{ info: timeSource }}
+          photo={shown && { ...shown, timeSource, exif: [], tags: [] }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { timeSources } = labelsOf(globals, photoInfoLabels);
+    for (const text of Object.values(timeSources)) await expect(canvas.getByText(text)).toBeVisible();
+  },
 };
 
 export const Loading: Story = {

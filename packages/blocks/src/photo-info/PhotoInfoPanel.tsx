@@ -29,6 +29,12 @@ export interface ExifRow {
   value: string;
 }
 
+/**
+ * Where the time of a photo comes from: its file, a person who set it, or a guess by the name of the file, by its last
+ * change, or by the upload.
+ */
+export type PhotoTimeSource = 'file' | keyof PhotoInfoLabels['timeSources'];
+
 /** The facts of a photo. */
 export interface PhotoInfo {
   /** Identifies the photo. */
@@ -39,8 +45,8 @@ export interface PhotoInfo {
   time: number;
   /** Time zone as an offset in minutes, UTC minus local; null if it is unknown. */
   timezone: number | null;
-  /** Whether `time` is the time of the upload, because the time of the photo is unknown. @default false */
-  timeUnknown?: boolean;
+  /** Where `time` comes from. The panel says so, unless it is the file itself. @default 'file' */
+  timeSource?: PhotoTimeSource | undefined;
   /** The location where the photo was taken. */
   place?: PhotoPlace | undefined;
   /** Tags of the photo. */
@@ -93,7 +99,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Time({ photo, labels, onChangeDate }: PartProps) {
   const { day } = useFormatters();
-  const { time, timezone } = photo;
+  const { time, timezone, timeSource = 'file' } = photo;
   const zone = timezone === null ? '' : zoneText(timezone);
   const text = [day(Math.floor(time / SECONDS_PER_DAY)), clockText(time), zone].filter(Boolean).join(' ');
   return (
@@ -108,7 +114,7 @@ function Time({ photo, labels, onChangeDate }: PartProps) {
       ) : (
         text
       )}
-      {photo.timeUnknown && <span className={css.note}>{labels.timeUnknown}</span>}
+      {timeSource !== 'file' && <span className={css.note}>{labels.timeSources[timeSource]}</span>}
     </Fact>
   );
 }

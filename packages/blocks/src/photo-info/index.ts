@@ -4,5 +4,6 @@ export {
   type PhotoInfo,
   PhotoInfoPanel,
   type PhotoInfoPanelProps,
+  type PhotoTimeSource,
 } from './PhotoInfoPanel.tsx';
 export { type PhotoPlace, placeNumbers, placeText } from './place.ts';

@@ -31,7 +31,8 @@ export interface PhotoInfoLabels {
   describe: string;
   changeDate: string;
   time: string;
-  timeUnknown: string;
+  /** Where the time comes from, if not from the file. */
+  timeSources: { person: string; name: string; modified: string; upload: string };
   album: string;
   place: string;
   copyPlace: string;
@@ -58,7 +59,12 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
     describe: '编辑描述',
     changeDate: '更改日期',
     time: '时间',
-    timeUnknown: '未记录拍摄时间，显示上传时间',
+    timeSources: {
+      person: '手动设置',
+      name: '来自文件名',
+      modified: '来自文件的修改时间',
+      upload: '未记录拍摄时间，显示上传时间',
+    },
     album: '相册',
     place: '地点',
     copyPlace: '复制坐标',
@@ -97,7 +103,12 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
     describe: 'Edit description',
     changeDate: 'Change date',
     time: 'Time',
-    timeUnknown: 'No date in the file; the upload time is shown',
+    timeSources: {
+      person: 'Set by hand',
+      name: 'From the file name',
+      modified: 'From the last change of the file',
+      upload: 'No date in the file; the upload time is shown',
+    },
     album: 'Album',
     place: 'Place',
     copyPlace: 'Copy coordinates',

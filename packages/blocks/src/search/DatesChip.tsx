@@ -1,6 +1,7 @@
 import {
   Button,
   CalendarIcon,
+  Checkbox,
   ChevronDownIcon,
   DateRangeField,
   type DayRange,
@@ -14,17 +15,21 @@ import type { FilterChipsLabels } from './labels.ts';
 interface DatesChipProps {
   days: DayRange | undefined;
   onDaysChange: (days: DayRange | undefined) => void;
+  /** Only photos whose date is a guess. */
+  guessed: true | undefined;
+  onGuessedChange: (guessed: true | undefined) => void;
   labels: FilterChipsLabels;
   disabled: boolean;
 }
 
-/** A chip that opens a field for the first and the last day. */
-export function DatesChip({ days, onDaysChange, labels, disabled }: DatesChipProps) {
+/** A chip that opens a field for the first and the last day, and a box for guessed dates. */
+export function DatesChip({ days, guessed, labels, disabled, ...changes }: DatesChipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const change = (next: DayRange | undefined) => {
     setIsOpen(false);
-    onDaysChange(next);
+    changes.onDaysChange(next);
   };
+  const set = [days && formatDayRange(days), guessed && labels.guessed].filter(Boolean).join(' · ');
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger asChild>
@@ -32,17 +37,22 @@ export function DatesChip({ days, onDaysChange, labels, disabled }: DatesChipPro
           size="small"
           className={css.chip}
           icon={<CalendarIcon />}
-          data-selected={days && ''}
-          aria-label={days && `${labels.date}: ${formatDayRange(days)}`}
+          data-selected={set ? '' : undefined}
+          aria-label={set ? `${labels.date}: ${set}` : undefined}
           disabled={disabled}
         >
-          <span className={css.text}>{days ? formatDayRange(days) : labels.date}</span>
+          <span className={css.text}>{set || labels.date}</span>
           <ChevronDownIcon />
         </Button>
       </Popover.Trigger>
       <Popover.Content label={labels.date}>
         <div className={css.dates}>
           <DateRangeField label={labels.days} {...(days && { value: days })} onValueChange={change} />
+          <Checkbox
+            label={labels.onlyGuessed}
+            checked={guessed === true}
+            onCheckedChange={(checked) => changes.onGuessedChange(checked || undefined)}
+          />
           {days && (
             <Button size="small" onClick={() => change(undefined)}>
               {labels.clearDays}

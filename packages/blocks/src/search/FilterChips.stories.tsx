@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { labelsOf, textOf } from '../stories/text.ts';
 import { FilterChips, filterChipsLabels, type PhotoFilters } from './index.ts';
 
@@ -101,6 +101,21 @@ export const AllPhone: Story = {
 };
 
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true }, render: withAll };
+
+/** Photos whose date is a guess, to correct them together. */
+export const Guessed: Story = {
+  name: 'Guessed 日期待确认',
+  play: async ({ canvas, globals, userEvent, args }) => {
+    const labels = labelsOf(globals, filterChipsLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.date }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: labels.onlyGuessed }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ guessed: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `${labels.date}: ${labels.guessed}` })).toHaveFocus(),
+    );
+  },
+};
 
 /** Neither cameras nor lenses are known. */
 export const WithoutCameras: Story = {

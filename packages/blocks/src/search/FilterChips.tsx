@@ -184,7 +184,13 @@ export function FilterChips({
       >
         {labels.favorites}
       </Button>
-      <DatesChip days={value.days} onDaysChange={(days) => onChange({ days })} {...{ labels, disabled }} />
+      <DatesChip
+        days={value.days}
+        onDaysChange={(days) => onChange({ days })}
+        guessed={value.guessed}
+        onGuessedChange={(guessed) => onChange({ guessed })}
+        {...{ labels, disabled }}
+      />
       <LocationChip {...chip} />
       <EquipmentChip kind="camera" icon={<CameraIcon />} equipment={cameras} {...chip} />
       <EquipmentChip kind="lens" icon={<ApertureIcon />} equipment={lenses} {...chip} />

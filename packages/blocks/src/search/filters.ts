@@ -22,6 +22,8 @@ export interface PhotoFilters {
   lens?: string | undefined;
   /** Only photos of these days, in days since 1970-01-01. */
   days?: DayRange | undefined;
+  /** Only photos whose date is a guess. */
+  guessed?: true | undefined;
   /** Only photos of this album. */
   album?: NamedFilter | undefined;
   /** Only photos with this tag. */

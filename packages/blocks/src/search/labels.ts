@@ -96,6 +96,9 @@ export interface FilterChipsLabels {
   /** Label of the field with the first and the last day. */
   days: string;
   clearDays: string;
+  /** Texts of the filter by guessed dates: on the chip, and of the box that sets it. */
+  guessed: string;
+  onlyGuessed: string;
   /** Texts of a filter by an album, a tag or a place whose name is unknown. */
   album: string;
   tag: string;
@@ -127,6 +130,8 @@ export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
     date: '日期',
     days: '拍摄日期',
     clearDays: '不限日期',
+    guessed: '日期待确认',
+    onlyGuessed: '只看日期是推测的照片',
     album: '相册',
     tag: '标签',
     place: '地点',
@@ -152,6 +157,8 @@ export const filterChipsLabels: BlockCatalogue<FilterChipsLabels> = {
     date: 'Date',
     days: 'Taken on',
     clearDays: 'Any date',
+    guessed: 'Guessed date',
+    onlyGuessed: 'Only photos whose date is a guess',
     album: 'Album',
     tag: 'Tag',
     place: 'Place',

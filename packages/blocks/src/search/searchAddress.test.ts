@@ -7,7 +7,14 @@ it.each<AddressedSearch>([
   {},
   { text: '西湖 & sea' },
   { text: 'xh', type: 'live', favorite: true, located: false, camera: 'X 100', lens: 'XF 23' },
-  { located: true, days: { start: -3, end: 18_000 }, albumId: 'a1', tagId: 't1', placeId: 'CN.02' },
+  {
+    located: true,
+    guessed: true,
+    days: { start: -3, end: 18_000 },
+    albumId: 'a1',
+    tagId: 't1',
+    placeId: 'CN.02',
+  },
 ])('reads what it has written: %j', (search) => {
   expect(JSON.parse(JSON.stringify(read(writeSearch(search))))).toEqual(search);
 });

@@ -10,7 +10,6 @@ export interface WallTime {
 
 const DATE_TIME =
   /^\s*(\d{4})[:\-/.](\d{1,2})[:\-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/;
-const DAY_MS = 86_400_000;
 
 /**
  * Milliseconds of a wall-clock time as if it were UTC; for differences only. Correct for years 0 to 99 too.
@@ -35,7 +34,8 @@ export function fromUtcMs(ms: number): WallTime {
   };
 }
 
-function isReal(time: WallTime): boolean {
+/** Whether a calendar and a clock can show this time. */
+export function isReal(time: WallTime): boolean {
   const back = fromUtcMs(asUtcMs(time));
   const same = back.y === time.y && back.mo === time.mo && back.d === time.d;
   return same && time.y > 0 && time.h < 24 && time.mi < 60 && time.s < 60;
@@ -50,18 +50,25 @@ export function parseOffset(text: string | undefined): number | undefined {
   return Number(match[4]) < 60 && minutes <= 15 * 60 ? (match[2] === '-' ? -minutes : minutes) : undefined;
 }
 
+/** A date that was read from a text. */
+export interface ParsedTime {
+  readonly time: WallTime;
+  /** Minutes east of UTC, where the text has them. */
+  readonly offsetMinutes?: number;
+  /** False for a date without a time of day. */
+  readonly hasClock: boolean;
+}
+
 /**
- * Reads an EXIF, XMP or ISO date, with its offset when there is one. Zero dates, impossible ones (30 February) and
- * those more than a day ahead of `now` give undefined; any year from 1 on is valid.
+ * Reads an EXIF, XMP or ISO date, with its offset when there is one. Zero dates and impossible ones (30 February, 24:10)
+ * give undefined; any year from 1 on is valid.
  */
-export function parseWallTime(
-  text: string | undefined,
-  now: number = Date.now(),
-): { readonly time: WallTime; readonly offsetMinutes?: number } | undefined {
+export function parseWallTime(text: string | undefined): ParsedTime | undefined {
   const match = DATE_TIME.exec(text ?? '');
   if (!match) return undefined;
   const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
   const time: WallTime = { y, mo, d, h, mi, s };
-  if (!isReal(time) || asUtcMs(time) > now + DAY_MS) return undefined;
-  return { time, offsetMinutes: parseOffset(match[7]) };
+  return isReal(time)
+    ? { time, offsetMinutes: parseOffset(match[7]), hasClock: match[4] !== undefined }
+    : undefined;
 }

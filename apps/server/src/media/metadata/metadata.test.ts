@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cleanText, decodeUnlabelled } from './cleanText.ts';
 import { plausibleContentId, readContentId } from './contentId.ts';
-import { formatShutter, readExifEntries } from './exifEntries.ts';
+import { formatShutter, formatWallTime, readExifEntries } from './exifEntries.ts';
 import { parseIso6709, plausiblePosition, readPosition } from './gps.ts';
 import { readKeywords } from './keywords.ts';
-import { chooseOffset, offsetFromClocks, offsetFromPlace } from './offset.ts';
+import { chooseOffset, localTimeOf, offsetFromClocks, offsetFromPlace } from './offset.ts';
 import type { TagBlocks } from './readTags.ts';
 import { readTakenTime } from './takenTime.ts';
 import { parseOffset, parseWallTime } from './WallTime.ts';
@@ -23,16 +23,12 @@ test.each([
   expect(parseWallTime(written)?.time).toEqual(time);
 });
 
-test.each([
-  '0000:00:00 00:00:00',
-  '2023:02:30 10:00:00',
-  '9999:01:01 00:00:00',
-  '2023:01:01 25:00:00',
-  ':  :',
-  'x',
-])('%s is none', (written) => {
-  expect(parseWallTime(written)).toBeUndefined();
-});
+test.each(['0000:00:00 00:00:00', '2023:02:30 10:00:00', '2023:01:01 24:10:00', ':  :', 'x'])(
+  '%s is none',
+  (written) => {
+    expect(parseWallTime(written)).toBeUndefined();
+  },
+);
 
 test('reads a time with its offset, and ignores absurd offsets', () => {
   expect(parseWallTime('2026-03-23T15:57:19+0100')?.offsetMinutes).toBe(60);
@@ -46,19 +42,101 @@ test('reads a time with its offset, and ignores absurd offsets', () => {
   ]);
 });
 
-test('falls through to the next source after a zero original date', () => {
-  const exif = {
-    DateTimeOriginal: text('0000:00:00 00:00:00'),
-    DateTimeDigitized: text('2001:02:03 04:05:06'),
-  };
-  expect(readTakenTime(tagsOf({ exif }))?.time.y).toBe(2001);
-  expect(
-    readTakenTime(tagsOf({ xmp: { CreateDate: { value: '1999-01-02T03:04:05+08:00' } } })),
-  ).toMatchObject({
+const GPS = {
+  GPSDateStamp: text('2004:05:06'),
+  GPSTimeStamp: {
+    value: [
+      [7, 1],
+      [8, 1],
+      [9, 1],
+    ],
+  },
+};
+const IPTC = {
+  'Date Created': { description: '2003-04-05' },
+  'Time Created': { description: '06:07:08+01:00' },
+};
+
+test.each<[string, Record<string, Record<string, unknown>>, string | undefined]>([
+  [
+    'EXIF original before everything else',
+    {
+      exif: {
+        DateTimeOriginal: text('2000:01:01 01:01:01'),
+        DateTimeDigitized: text('2001:02:03 04:05:06'),
+        DateTime: text('2002:02:03 04:05:06'),
+        ...GPS,
+      },
+      xmp: { CreateDate: text('1999-01-02T03:04:05') },
+      iptc: IPTC,
+    },
+    '2000-01-01 01:01:01',
+  ],
+  [
+    'EXIF digitised after a zero original',
+    {
+      exif: { DateTimeOriginal: text('0000:00:00 00:00:00'), DateTimeDigitized: text('2001:02:03 04:05:06') },
+    },
+    '2001-02-03 04:05:06',
+  ],
+  [
+    'XMP after an impossible time of day',
+    {
+      exif: { DateTimeOriginal: text('2000:01:01 24:10:00') },
+      xmp: { CreateDate: text('1999-01-02T03:04:05') },
+    },
+    '1999-01-02 03:04:05',
+  ],
+  [
+    'IPTC before the last change',
+    { exif: { DateTime: text('2002:02:03 04:05:06') }, iptc: IPTC },
+    '2003-04-05 06:07:08',
+  ],
+  [
+    'the last change before the satellites',
+    { exif: { DateTime: text('2002:02:03 04:05:06'), ...GPS } },
+    '2002-02-03 04:05:06',
+  ],
+  ['the satellites', { exif: GPS }, '2004-05-06 07:08:09'],
+  [
+    'a date with a time before one without',
+    { exif: { DateTime: text('2002:02:03 04:05:06') }, xmp: { DateCreated: text('1999-01-02') } },
+    '2002-02-03 04:05:06',
+  ],
+  ['a date without a time', { xmp: { DateCreated: text('1999-01-02') } }, '1999-01-02 00:00:00'],
+  ['an IPTC date without a time', { iptc: { 'Date Created': IPTC['Date Created'] } }, '2003-04-05 00:00:00'],
+  [
+    'any other date before one in the future',
+    { exif: { DateTimeOriginal: text('2099:01:01 00:00:00') }, xmp: { DateCreated: text('1999-01-02') } },
+    '1999-01-02 00:00:00',
+  ],
+  [
+    'a date in the future',
+    { exif: { DateTimeOriginal: text('2099:01:01 00:00:00') } },
+    '2099-01-01 00:00:00',
+  ],
+  ['nothing', { exif: { DateTimeOriginal: text('    :  :     :  :  ') } }, undefined],
+])('the taken time is that of %s', (_, blocks, time) => {
+  const taken = readTakenTime(tagsOf(blocks));
+  expect(taken && formatWallTime(taken.time)).toBe(time);
+  expect(taken?.isUtc ?? false).toBe(blocks.exif === GPS);
+});
+
+test('a taken time has the offset that stands with it', () => {
+  expect(readTakenTime(tagsOf({ xmp: { CreateDate: text('1999-01-02T03:04:05+08:00') } }))).toMatchObject({
     time: { y: 1999 },
     offsetMinutes: 480,
   });
-  expect(readTakenTime(tagsOf({ exif: { DateTime: text('2001:02:03 04:05:06') } }))).toBeUndefined();
+});
+
+test('a time in UTC is shown in the zone of its place, and stays one without a place', () => {
+  const taken = { time: { ...NOON, h: 23 }, isUtc: true };
+  expect(localTimeOf({ taken, place: { lat: 35.68, lon: 139.76 } })).toEqual({
+    takenLocal: { ...NOON, d: 8, h: 8 },
+    offsetMinutes: 540,
+    offsetSource: 'gps-place',
+  });
+  expect(localTimeOf({ taken })).toEqual({ takenLocal: taken.time, takenIsUtc: true, offsetSource: 'none' });
 });
 
 test('derives an offset from the satellite clock only when it fits a zone', () => {
@@ -80,7 +158,7 @@ test('derives the offset of that day from a location, summer time and old days i
 test('the best source of the offset wins', () => {
   const place = { lat: 35.68, lon: 139.76 };
   const gpsUtcMs = Date.UTC(2023, 5, 7, 4);
-  const clues = { taken: { time: NOON, offsetMinutes: 60 }, place, gpsUtcMs, userOffsetMinutes: -300 };
+  const clues = { taken: { time: NOON, offsetMinutes: 60 }, place, gpsUtcMs };
   expect(chooseOffset(clues)).toEqual({ offsetMinutes: 60, offsetSource: 'metadata' });
   const silent = { ...clues, taken: { time: NOON } };
   expect(chooseOffset(silent)).toEqual({ offsetMinutes: 480, offsetSource: 'gps-clock' });
@@ -88,7 +166,6 @@ test('the best source of the offset wins', () => {
     offsetMinutes: 540,
     offsetSource: 'gps-place',
   });
-  expect(chooseOffset({ userOffsetMinutes: -300 })).toEqual({ offsetMinutes: -300, offsetSource: 'user' });
   expect(chooseOffset({})).toEqual({ offsetSource: 'none' });
 });
 

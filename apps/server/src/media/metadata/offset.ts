@@ -5,9 +5,9 @@ import { asUtcMs, fromUtcMs, type WallTime } from './WallTime.ts';
 
 /**
  * Sources of the offset, best first: written in the metadata; the difference between the camera's and the satellites'
- * clock; the time zone at the location at that time; the user's own zone; unknown.
+ * clock; the time zone at the location at that time; unknown.
  */
-export type OffsetSource = 'metadata' | 'gps-clock' | 'gps-place' | 'user' | 'none';
+export type OffsetSource = 'metadata' | 'gps-clock' | 'gps-place' | 'none';
 
 /** Minutes east of UTC with where they come from. */
 export interface KnownOffset {
@@ -53,17 +53,23 @@ function zoneMinutesAt(zone: string, utcMs: number): number {
   return Math.round((asUtcMs(local) - utcMs) / 60_000);
 }
 
-/** Offset that held at a place when its clocks showed `wall`, from the zone database. */
-export function offsetFromPlace(wall: WallTime, place: GpsPosition): number | undefined {
+/** An offset of the time zone at a place; undefined where the databases do not know it. */
+function zoneAt(place: GpsPosition, offsetIn: (zone: string) => number): number | undefined {
   try {
-    const zone = lookupZone(place.lat, place.lon);
-    const first = zoneMinutesAt(zone, asUtcMs(wall));
-    // The first guess reads the zone as if the wall clock were UTC; the second one is right around a clock change.
-    const offset = zoneMinutesAt(zone, asUtcMs(wall) - first * 60_000);
+    const offset = offsetIn(lookupZone(place.lat, place.lon));
     return Number.isFinite(offset) ? offset : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Offset that held at a place when its clocks showed `wall`, from the zone database. */
+export function offsetFromPlace(wall: WallTime, place: GpsPosition): number | undefined {
+  return zoneAt(place, (zone) => {
+    const first = zoneMinutesAt(zone, asUtcMs(wall));
+    // The first guess reads the zone as if the wall clock were UTC; the second one is right around a clock change.
+    return zoneMinutesAt(zone, asUtcMs(wall) - first * 60_000);
+  });
 }
 
 /** Everything known that helps to find the offset of one picture. */
@@ -71,24 +77,33 @@ export interface OffsetClues {
   readonly taken?: TakenTime;
   readonly place?: GpsPosition;
   readonly gpsUtcMs?: number;
-  /** The user's zone, minutes east of UTC. */
-  readonly userOffsetMinutes?: number;
 }
 
-/** Chooses the offset by the order of `OffsetSource`. Without a taken time only the user's is left. */
-export function chooseOffset(clues: OffsetClues): KnownOffset {
-  const { taken, place, gpsUtcMs, userOffsetMinutes } = clues;
+/** Chooses the offset by the order of `OffsetSource`. There is none without a taken time. */
+export function chooseOffset({ taken, place, gpsUtcMs }: OffsetClues): KnownOffset {
   if (taken?.offsetMinutes !== undefined)
     return { offsetMinutes: taken.offsetMinutes, offsetSource: 'metadata' };
   const byClock = taken && gpsUtcMs !== undefined ? offsetFromClocks(taken.time, gpsUtcMs) : undefined;
   if (byClock !== undefined) return { offsetMinutes: byClock, offsetSource: 'gps-clock' };
   const byPlace = taken && place ? offsetFromPlace(taken.time, place) : undefined;
   if (byPlace !== undefined) return { offsetMinutes: byPlace, offsetSource: 'gps-place' };
-  if (userOffsetMinutes !== undefined) return { offsetMinutes: userOffsetMinutes, offsetSource: 'user' };
   return { offsetSource: 'none' };
 }
 
-/** The wall clock that shows `utcMs` at an offset; movies store UTC only. */
-export function wallTimeAt(utcMs: number, offsetMinutes: number): WallTime {
-  return fromUtcMs(utcMs + offsetMinutes * 60_000);
+/** When a picture or a movie was taken. */
+export interface LocalTime extends KnownOffset {
+  /** Wall clock at the place of taking. */
+  readonly takenLocal?: WallTime;
+  /** The zone is unknown, and `takenLocal` is in UTC. */
+  readonly takenIsUtc?: boolean;
+}
+
+/** The wall clock at the place of taking, with its offset. A time in UTC stays one where the place is unknown. */
+export function localTimeOf(clues: OffsetClues): LocalTime {
+  const { taken, place } = clues;
+  if (!taken?.isUtc) return { takenLocal: taken?.time, ...chooseOffset(clues) };
+  const utcMs = asUtcMs(taken.time);
+  const offsetMinutes = place && zoneAt(place, (zone) => zoneMinutesAt(zone, utcMs));
+  if (offsetMinutes === undefined) return { takenLocal: taken.time, takenIsUtc: true, offsetSource: 'none' };
+  return { takenLocal: fromUtcMs(utcMs + offsetMinutes * 60_000), offsetMinutes, offsetSource: 'gps-place' };
 }

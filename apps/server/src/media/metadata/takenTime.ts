@@ -1,43 +1,58 @@
 import { cleanText } from './cleanText.ts';
+import { readGpsUtcMs } from './gps.ts';
 import { blockOf, type TagBlock, type TagBlocks, textOf } from './readTags.ts';
-import { parseOffset, parseWallTime, type WallTime } from './WallTime.ts';
+import { asUtcMs, fromUtcMs, parseOffset, parseWallTime, type WallTime } from './WallTime.ts';
 
 /** When the shutter opened, and the offset when the file itself states one. */
 export interface TakenTime {
   readonly time: WallTime;
   readonly offsetMinutes?: number;
+  /** `time` is in UTC, as satellites and movies tell it, and not a wall clock. */
+  readonly isUtc?: boolean;
 }
 
-function describedDate(iptc: TagBlock): string | undefined {
+const DAY_MS = 86_400_000;
+
+function describedDate(iptc: TagBlock): string {
   const text = (name: string): string => {
     const tag = iptc[name];
     const described = typeof tag === 'object' && tag !== null && 'description' in tag ? tag.description : '';
     return typeof described === 'string' ? cleanText(described, 40) : '';
   };
-  const date = text('Date Created');
-  return date === '' ? undefined : `${date} ${text('Time Created') || '00:00:00'}`;
+  return `${text('Date Created')} ${text('Time Created')}`;
+}
+
+function satelliteTime(tags: TagBlocks): TakenTime | undefined {
+  const utcMs = readGpsUtcMs(tags);
+  return utcMs === undefined ? undefined : { time: fromUtcMs(utcMs), isUtc: true };
 }
 
 /**
- * Taken time, best source first: EXIF original, EXIF digitised, XMP, IPTC. A zero or absurd date falls through to the
- * next source. The time of the last change is never used.
+ * The taken time of a picture. Sources, best first: EXIF original and digitised, XMP, IPTC, EXIF's last change, the
+ * satellites. A zero or impossible date gives way to the next source; so does a date without a time of day, and one in
+ * the future, unless no other source has a date.
  */
-export function readTakenTime(tags: TagBlocks, now?: number): TakenTime | undefined {
+export function readTakenTime(tags: TagBlocks, now: number = Date.now()): TakenTime | undefined {
   const exif = blockOf(tags, 'exif');
   const xmp = blockOf(tags, 'xmp');
   // Some cameras write one offset only, with the time of the last change.
   const anyOffset = textOf(exif, 'OffsetTime') ?? textOf(exif, 'OffsetTimeDigitized');
-  const sources: readonly (readonly [string | undefined, string | undefined])[] = [
+  const sources: readonly (readonly [text: string | undefined, offset?: string])[] = [
     [textOf(exif, 'DateTimeOriginal'), textOf(exif, 'OffsetTimeOriginal') ?? anyOffset],
     [textOf(exif, 'DateTimeDigitized'), textOf(exif, 'OffsetTimeDigitized') ?? anyOffset],
-    [textOf(xmp, 'DateTimeOriginal'), undefined],
-    [textOf(xmp, 'DateCreated'), undefined],
-    [textOf(xmp, 'CreateDate'), undefined],
-    [describedDate(blockOf(tags, 'iptc')), undefined],
+    [textOf(xmp, 'DateTimeOriginal')],
+    [textOf(xmp, 'DateCreated')],
+    [textOf(xmp, 'CreateDate')],
+    [describedDate(blockOf(tags, 'iptc'))],
+    [textOf(exif, 'DateTime'), anyOffset],
   ];
-  for (const [text, offset] of sources) {
-    const found = parseWallTime(text, now);
-    if (found) return { time: found.time, offsetMinutes: parseOffset(offset) ?? found.offsetMinutes };
-  }
-  return undefined;
+  const dates = sources.flatMap(([text, offset]) => {
+    const found = parseWallTime(text);
+    return found ? [{ ...found, offsetMinutes: parseOffset(offset) ?? found.offsetMinutes }] : [];
+  });
+  const past = dates.filter(({ time }) => asUtcMs(time) <= now + DAY_MS);
+  const best = past.find(({ hasClock }) => hasClock) ?? satelliteTime(tags) ?? past[0] ?? dates[0];
+  if (!best) return undefined;
+  const { time, offsetMinutes, isUtc } = best as TakenTime;
+  return { time, offsetMinutes, ...(isUtc && { isUtc }) };
 }

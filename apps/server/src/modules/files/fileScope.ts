@@ -22,6 +22,8 @@ export interface PhotoFilter {
   type?: number | undefined;
   /** With a location, or without. */
   located?: boolean | undefined;
+  /** With a guessed date. */
+  guessed?: true | undefined;
   camera?: string | undefined;
   lens?: string | undefined;
   /** In one of these towns; `isCommon` as for a word. */

@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { type FileRow, STATE } from '../../db/schema.ts';
 import { SECONDS_PER_MINUTE } from '../../time.ts';
 import { createSearchTextsRepository } from '../search/searchTexts.repository.ts';
-import { changedDate } from './dateChange.ts';
+import { CHANGED, changedDate } from './dateChange.ts';
 import { createCountersRepository } from './files.counters.repository.ts';
 
 const FULL_TURN = 360;
@@ -53,7 +53,11 @@ export function createChangesRepository(db: Db) {
       await counters.remove(rows);
       for (const some of inChunks(rows)) {
         const ids = some.map(({ id }) => id);
-        await db.updateTable('files').set(dateColumns(change)).where('id', 'in', ids).execute();
+        await db
+          .updateTable('files')
+          .set({ ...CHANGED, ...dateColumns(change) })
+          .where('id', 'in', ids)
+          .execute();
       }
       await counters.add(rows.map((row) => ({ ...row, ...changedDate(row, change) })));
     },

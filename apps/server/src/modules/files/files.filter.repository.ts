@@ -84,7 +84,7 @@ export function filtered<O>(
   photos: PhotosQuery<O>,
   { userId, filter }: { userId: string; filter: PhotoFilter },
 ): PhotosQuery<O> {
-  const { words, type, located, camera, lens, towns, from, until } = filter;
+  const { words, type, located, guessed, camera, lens, towns, from, until } = filter;
   let found = photos;
   for (const word of words)
     found = word.isCommon
@@ -94,6 +94,7 @@ export function filtered<O>(
   // As in the condition of the index of the other types.
   if (type !== undefined && type !== FILE_TYPES.PHOTO) found = found.where(sql<boolean>`files.type <> 1`);
   if (located !== undefined) found = found.where('files.lat', located ? 'is not' : 'is', null);
+  if (guessed) found = found.where(sql<boolean>`files.time_unknown = 1`);
   if (camera !== undefined) found = found.where('files.camera', '=', camera);
   if (lens !== undefined) found = found.where('files.lens', '=', lens);
   if (towns?.isCommon) found = found.where(sql<boolean>`+files.town in (${sql.join(towns.ids)})`);

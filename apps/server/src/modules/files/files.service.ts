@@ -82,7 +82,12 @@ export function createFilesService(dependencies: FilesDependencies) {
       if (!options.more) return file;
       const blob = await repository.blob(row.sha256);
       const place = row.town === null ? undefined : placeNames(placesOf(row.town), options.language);
-      return { ...file, exif: blob && !row.bare ? readBlobMeta(blob).exif : [], ...(place && { place }) };
+      return {
+        ...file,
+        date_source: row.date_source,
+        exif: blob && !row.bare ? readBlobMeta(blob).exif : [],
+        ...(place && { place }),
+      };
     },
 
     async download({ user, sessionId }: { user: User; sessionId: string | null }, id: string) {

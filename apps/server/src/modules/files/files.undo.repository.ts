@@ -77,7 +77,7 @@ function createMoveUndo(db: Db) {
   };
 }
 
-const noted = (column: 'taken' | 'tz' | 'time_unknown', undoId: string) =>
+const noted = (column: 'taken' | 'tz' | 'time_unknown' | 'date_source', undoId: string) =>
   sql<number>`(select ${sql.ref(`undo_files.${column}`)} from undo_files
     where undo_files.undo_id = ${undoId} and undo_files.file_id = files.id)`;
 
@@ -99,6 +99,7 @@ function createTextUndo(db: Db) {
             taken: noted('taken', undoId),
             tz: noted('tz', undoId),
             time_unknown: noted('time_unknown', undoId) as never,
+            date_source: noted('date_source', undoId) as never,
           })
           .where('id', 'in', ids)
           .execute();
@@ -159,9 +160,12 @@ export function createUndoRepository(db: Db) {
       await db.insertInto('undos').values({ id: undo_id, user_id: userId, kind, ctime: now }).execute();
       if (kind === 'delete') return undo_id;
       for (const some of inChunks(rows, ROWS)) {
-        const notes = some.map(({ id: file_id, folder_id, taken, tz, time_unknown, name, favorite }) => ({
-          ...{ undo_id, file_id, folder_id, taken, tz, time_unknown, name, favorite },
-        }));
+        const notes = some.map(
+          ({ id: file_id, folder_id, taken, tz, time_unknown, date_source, ...rest }) => ({
+            ...{ undo_id, file_id, folder_id, taken, tz, time_unknown, date_source },
+            ...{ name: rest.name, favorite: rest.favorite },
+          }),
+        );
         await db.insertInto('undo_files').values(notes).execute();
       }
       return undo_id;

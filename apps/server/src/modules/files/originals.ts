@@ -1,9 +1,22 @@
 import type { FileRow } from '../../db/schema.ts';
+import { safeName } from '../../zip/safeName.ts';
 import type { ZipEntry } from '../../zip/zipOf.ts';
+import { extensionOf } from '../media/downloadName.ts';
 import type { MediaService } from '../media/media.service.ts';
 
 export interface OriginalsDependencies {
   media: Pick<MediaService, 'originalOf' | 'openChecked'>;
+}
+
+type NamedRow = Pick<FileRow, 'origin_name' | 'live_sha256' | 'live_mime'>;
+
+const liveMime = ({ live_mime: mime }: NamedRow): string => mime ?? 'video/quicktime';
+
+/** The names of a photo's files in an archive: its original, and the movie of a live photo. */
+export function originalNames(row: NamedRow): string[] {
+  const name = safeName(row.origin_name);
+  if (row.live_sha256 === null) return [name];
+  return [name, `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extensionOf(liveMime(row))}`];
 }
 
 /** The originals of photos as an archive takes them; nothing is read or made before an entry is opened. */
@@ -16,10 +29,11 @@ export function createOriginals({ media }: OriginalsDependencies) {
 
   /** One photo's original, followed by the movie of a live photo. */
   return (row: FileRow): ZipEntry[] => {
-    if (row.live_sha256 === null) return [original(row)];
-    const name = `${row.origin_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.mov`;
-    const movie = { ...row, sha256: row.live_sha256, mime: 'video/quicktime', size: row.live_size };
-    return [original(row), original({ ...movie, origin_name: name })];
+    const [name = '', movieName = ''] = originalNames(row);
+    const picture = original({ ...row, origin_name: name });
+    if (row.live_sha256 === null) return [picture];
+    const movie = { ...row, sha256: row.live_sha256, mime: liveMime(row), size: row.live_size };
+    return [picture, original({ ...movie, origin_name: movieName })];
   };
 }
 

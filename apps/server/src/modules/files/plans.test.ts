@@ -2,12 +2,13 @@ import SqliteDatabase from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../db/connect.ts';
-import type { Database, FileRow } from '../../db/schema.ts';
+import type { Database, FileRow, NewFile } from '../../db/schema.ts';
 import { createFoldersRepository } from '../folders/folders.repository.ts';
 import { areaOf, createPlacesRepository } from '../map/places.repository.ts';
 import { createRecycleRepository } from '../recycle/recycle.repository.ts';
 import { bandsOf } from '../similar/hashes.ts';
 import { createCandidates } from '../similar/photoHashes.repository.ts';
+import { createLivePairsRepository } from '../uploads/livePairs.repository.ts';
 import { createDaysRepository } from './files.days.repository.ts';
 import { createFilesRepository } from './files.repository.ts';
 
@@ -59,6 +60,11 @@ test.each([
     'a page of favorites',
     () => files.page({ ...page, scope: { ...all, favorite: true } }),
     /files USING INDEX files_favorite /,
+  ],
+  [
+    'a page of guessed dates',
+    () => files.page({ ...page, scope: { ...all, filter: { words: [], guessed: true } } }),
+    /files USING INDEX files_guessed /,
   ],
   [
     'a page of all photos by name',
@@ -113,6 +119,23 @@ test.each([
   const file = { id: 'x', user_id: 'u', sha256: 'b', taken: 5, time_unknown: 0 } as FileRow;
   const steps = await plan(() => candidates(file, bands));
   for (const index of indexes) expect(steps).toMatch(new RegExp(`USING INDEX ${index} `));
+  expect(steps).not.toMatch(/SCAN/);
+});
+
+test.each([
+  ['a photo', 1, 'files_type \\(user_id=\\? AND type=\\? AND taken>'],
+  ['a movie', 2, 'files_(album|timeline) '],
+])('the other half of %s is found by an index', async (_, type, index) => {
+  const file = {
+    user_id: 'u',
+    folder_id: 'f',
+    type,
+    taken: 5,
+    origin_name: 'a.jpg',
+    content_id: null,
+  } as NewFile;
+  const steps = await plan(() => createLivePairsRepository(db).findHalf(file));
+  expect(steps).toMatch(new RegExp(`USING INDEX ${index}`));
   expect(steps).not.toMatch(/SCAN/);
 });
 

@@ -1,7 +1,6 @@
-import { dayOfDate } from '@xiangji/api-client/contract';
 import * as z from 'zod';
 import type { MediaReport } from '../../media/index.ts';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../time.ts';
+import { asUtcMs } from '../../media/metadata/WallTime.ts';
 import { exifRows } from './exifRows.ts';
 
 const blobMeta = z.object({
@@ -13,6 +12,8 @@ const blobMeta = z.object({
   duration: z.nullable(z.number()),
   /** Wall clock, seconds counted as if it were UTC; null where unknown. */
   taken: z.nullable(z.int()),
+  /** `taken` is in UTC, and the zone is unknown. */
+  takenIsUtc: z.optional(z.boolean()),
   /** Minutes, UTC minus local; null where unknown. */
   tz: z.nullable(z.int()),
   lat: z.nullable(z.number()),
@@ -44,17 +45,10 @@ export function equipmentOf({ exif }: Pick<BlobMeta, 'exif'>) {
   return { camera: named('device'), lens: named('lens') };
 }
 
-function secondsOf({ takenLocal }: MediaReport): number | null {
-  if (!takenLocal) return null;
-  const { y, mo, d, h, mi, s } = takenLocal;
-  const day = dayOfDate({ year: y, month: mo, day: d });
-  return day * SECONDS_PER_DAY + h * SECONDS_PER_HOUR + mi * SECONDS_PER_MINUTE + s;
-}
-
-/** Keeps the data from the bytes, without this upload's owner's data (their zone). */
+/** The data from the bytes. */
 export function toBlobMeta(report: MediaReport): BlobMeta {
   const { kind, mime, ext, width, height, gps } = report;
-  const ownOffset = report.offsetSource === 'user' ? undefined : report.offsetMinutes;
+  const { offsetMinutes } = report;
   return {
     type: kind,
     mime,
@@ -62,9 +56,10 @@ export function toBlobMeta(report: MediaReport): BlobMeta {
     width,
     height,
     duration: report.duration ?? null,
-    taken: secondsOf(report),
+    taken: report.takenLocal ? asUtcMs(report.takenLocal) / 1_000 : null,
+    takenIsUtc: report.takenIsUtc,
     // `0 - x` and not `-x`: there is no minus zero in JSON.
-    tz: ownOffset === undefined ? null : 0 - ownOffset,
+    tz: offsetMinutes === undefined ? null : 0 - offsetMinutes,
     lat: gps?.lat ?? null,
     lng: gps?.lon ?? null,
     thumbhash: report.thumbhash ?? null,

@@ -76,12 +76,12 @@ function clockOf(spans: readonly Partial<DaySpan>[]): Pick<PhotoFilter, 'from' |
 
 /** Reads the filters of a search: its words and dates, the albums, keywords and places that these name. */
 export async function readFilter(names: Names, userId: string, search: SearchFilter): Promise<PhotoFilter> {
-  const { q = '', type, gps, camera, lens, place, from, to } = search;
+  const { q = '', type, gps, guessed, camera, lens, place, from, to } = search;
   const { rest, span } = readDateWords(q, todayOf(await names.timezone(userId)));
   const words = [...new Set(wordsOf(rest))].slice(0, SEARCH.WORDS);
   return {
     words: await matchWords(names, userId, words),
-    ...{ type, located: gps, camera, lens },
+    ...{ type, located: gps, guessed, camera, lens },
     ...(place !== undefined && { towns: await townsIn(names, userId, place) }),
     ...clockOf([{ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }, span ?? {}]),
   };

@@ -122,10 +122,13 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
     /** Photos that fit, in pages. Without an order the newest come first. Throws NOT_FOUND for an album of others. */
     async list(
       user: User,
-      { q, type, gps, camera, lens, place, from, to, ...query }: SearchQuery,
+      { q, type, gps, guessed, camera, lens, place, from, to, ...query }: SearchQuery,
       viewer: Viewer,
     ) {
-      const filter = await readFilter(names, user.id, { q, type, gps, camera, lens, place, from, to });
+      const filter = await readFilter(names, user.id, {
+        ...{ q, type, gps, camera, lens, place, from, to },
+        guessed: guessed || undefined,
+      });
       const { pid: folderId, tag: tagId, favorite } = query;
       const isTheirs = folderId === undefined || (await repository.totals({ userId: user.id, folderId }));
       if (!isTheirs) throw new CatalogueError('NOT_FOUND');

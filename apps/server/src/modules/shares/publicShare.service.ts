@@ -58,6 +58,8 @@ function shownIn({ share, isOwner }: OpenedShare, row: FileWithAlbum, { client }
     pname: '',
     vtime: null,
     favorite: false,
+    // What the date of a photo without one is.
+    ...(row.time_unknown === 1 && { date_source: row.date_source }),
   };
 }
 

@@ -1,14 +1,15 @@
 import { FILE_TYPES } from '@xiangji/api-client/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type FileRow, type NewFile, STATE } from '../../db/schema.ts';
+import { SECONDS_PER_DAY } from '../../time.ts';
 import { createBlobsRepository } from '../blobs/blobs.repository.ts';
 import { createCountersRepository } from '../files/files.counters.repository.ts';
+import { areLivePair, baseName } from './areLivePair.ts';
 
-/** The maximum length of the movie of a live photo, seconds. */
-const LONGEST_HALF = 5;
-/** A camera writes both files within this, seconds. */
-const SAME_MOMENT = 3;
-/** More photos of one moment than this are a burst, and none of them is paired. */
+/** Wall clocks of two zones differ by a day at most, seconds. */
+const DAY = SECONDS_PER_DAY;
+/** More photos of one name than this are none of a pair. */
 const CANDIDATES = 50;
 
 const OTHER: Partial<Record<number, number>> = {
@@ -16,36 +17,33 @@ const OTHER: Partial<Record<number, number>> = {
   [FILE_TYPES.VIDEO]: FILE_TYPES.PHOTO,
 };
 
-/** `IMG_1234` of `IMG_1234.HEIC`, in lower case. */
-function baseName(name: string): string {
-  return name.replace(/\.[^.]*$/, '').toLowerCase();
-}
-
 /** Files of the album that may be the other file. */
-function candidates(db: Db, { folder_id, type }: NewFile) {
-  return db
+function candidates(db: Db, { user_id, folder_id, type }: NewFile) {
+  const others = db
     .selectFrom('files')
     .selectAll()
+    .where('user_id', '=', user_id)
     .where('folder_id', '=', folder_id)
     .where('type', '=', OTHER[type] ?? -1)
     .where('state', '=', STATE.ACTIVE);
+  // As in the condition of the index of the other types: a day has fewer movies than photos.
+  return type === FILE_TYPES.PHOTO ? others.where(sql<boolean>`type <> 1`) : others;
 }
+
+/** Matches a name with any extension. SQLite knows the lower case of ASCII letters only. */
+const likeBase = (name: string) => `${baseName(name).replace(/[^\x20-\x7e]|[\\%_]/gu, '_')}.%`;
 
 /** Cameras that write no common id write both files with one name, at one moment; the movie is short. */
 async function findByName(db: Db, file: NewFile): Promise<FileRow | undefined> {
-  if (file.time_unknown || (file.type === FILE_TYPES.VIDEO && (file.duration ?? 0) > LONGEST_HALF)) {
-    return undefined;
-  }
   const near = await candidates(db, file)
-    .where('taken', '>=', file.taken - SAME_MOMENT)
-    .where('taken', '<=', file.taken + SAME_MOMENT)
-    .where('time_unknown', '=', 0)
+    .where('taken', '>=', file.taken - DAY)
+    .where('taken', '<=', file.taken + DAY)
+    .where(sql`lower(origin_name)`, 'like', likeBase(file.origin_name))
     .where('content_id', 'is', null)
-    .where(({ or, eb }) => or([eb('duration', 'is', null), eb('duration', '<=', LONGEST_HALF)]))
     .orderBy('id')
     .limit(CANDIDATES)
     .execute();
-  return near.find(({ origin_name }) => baseName(origin_name) === baseName(file.origin_name));
+  return near.find((other) => areLivePair(file, other));
 }
 
 /** Live photos that arrive in two files (spec §3, type 4). */
@@ -72,9 +70,9 @@ export function createLivePairsRepository(db: Db) {
      */
     async complete(half: FileRow, file: NewFile): Promise<FileRow> {
       if (file.type === FILE_TYPES.VIDEO) {
-        const { sha256: live_sha256, size: live_size, duration } = file;
+        const { sha256: live_sha256, size: live_size, mime: live_mime, duration } = file;
         await counters.addSpace(half.user_id, live_size);
-        return rewrite(half.id, { type: FILE_TYPES.LIVE, live_sha256, live_size, duration });
+        return rewrite(half.id, { type: FILE_TYPES.LIVE, live_sha256, live_size, live_mime, duration });
       }
       await counters.remove([half]);
       const row = await rewrite(half.id, {
@@ -83,6 +81,7 @@ export function createLivePairsRepository(db: Db) {
         type: FILE_TYPES.LIVE,
         live_sha256: half.sha256,
         live_size: half.size,
+        live_mime: half.mime,
         duration: half.duration,
         poster_sha256: null,
       });

@@ -11,6 +11,8 @@ export interface UploadFields {
   token: string;
   folderId: string;
   name: string;
+  /** When the file was last changed, as the form says, in milliseconds since 1970; else empty. */
+  modified: string;
   /** `x,y,w,h` of a cover or an avatar, else empty. */
   rect: string;
   /** Of a file that arrives in parts, as the form says; else empty. */
@@ -26,6 +28,7 @@ function fieldsOf(values: ReadonlyMap<string, string>, fileName: string): Omit<U
     token: values.get(UPLOAD_FIELDS.TOKEN) ?? '',
     folderId: values.get(UPLOAD_FIELDS.FOLDER) ?? '',
     name: values.get(UPLOAD_FIELDS.NAME) || fileName,
+    modified: values.get(UPLOAD_FIELDS.MODIFIED) ?? '',
     rect: values.get(UPLOAD_FIELDS.RECT) ?? '',
     sha256: values.get(UPLOAD_FIELDS.SHA256) ?? '',
     size: values.get(UPLOAD_FIELDS.SIZE) ?? '',

@@ -8,7 +8,7 @@ import { MediaRejection, type ReceivedFile, receiveStream } from '../../media/in
 import { nameKey } from '../../names.ts';
 import { isId, newId } from '../../security/tokens.ts';
 import { type BlobStore, originalKey } from '../../storage/index.ts';
-import { SECONDS_PER_MINUTE, unixNow } from '../../time.ts';
+import { unixNow } from '../../time.ts';
 import { assertQuota } from '../account/assertQuota.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import type { UploadTokens } from '../auth/uploadTokens.ts';
@@ -17,6 +17,7 @@ import { type BlobMeta, equipmentOf } from '../media/blobMeta.ts';
 import type { Repositories, WithAccountLock } from '../repositories.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { type CommittedPhoto, commitPhoto } from './commitPhoto.ts';
+import { dateOf } from './dateOf.ts';
 import { descriptionOf, fileNameOf } from './photoName.ts';
 import type { Poster, PosterStorage } from './posters.ts';
 import type { UploadFields } from './readUpload.ts';
@@ -40,8 +41,8 @@ export interface PipelineDependencies {
   limits: UploadLimits;
 }
 
-/** The name and the poster that a form has for a file. */
-export type FileFields = Pick<UploadFields, 'name' | 'poster'>;
+/** The name, the last change and the poster that a form has for a file. */
+export type FileFields = Pick<UploadFields, 'name' | 'modified' | 'poster'>;
 
 /** The uploader, and the album to upload into. */
 export interface Target {
@@ -49,19 +50,12 @@ export interface Target {
   folder: FolderRow;
 }
 
-/** When a photo was taken: as its file says, or the moment of its upload on the owner's clock. */
-function timeOf(meta: BlobMeta, user: User, now: number) {
-  // Most files have no zone: the owner's own is the best guess for a wall clock, and the only one for a file without
-  // a date.
-  const tz = meta.tz ?? user.timezone;
-  if (meta.taken !== null) return { taken: meta.taken, tz, time_unknown: 0 as const };
-  return { taken: now - (tz ?? 0) * SECONDS_PER_MINUTE, tz, time_unknown: 1 as const };
-}
+type NewPhotoFacts = Pick<FileFields, 'name' | 'modified'> & { meta: BlobMeta; poster: Poster | undefined };
 
 function toRow(
   { user, folder }: Target,
   { sha256, size }: ReceivedFile,
-  { meta, name, poster }: { meta: BlobMeta; name: string; poster: Poster | undefined },
+  { meta, name, modified, poster }: NewPhotoFacts,
 ): NewFile {
   const now = unixNow();
   const originName = fileNameOf(name, meta.ext);
@@ -78,7 +72,7 @@ function toRow(
     name_key: key,
     initial,
     origin_name: originName,
-    ...timeOf(meta, user, now),
+    ...dateOf(meta, { name: originName, modified, timezone: user.timezone, now }),
     width: meta.width,
     height: meta.height,
     size,
@@ -143,7 +137,7 @@ export function createUploadPipeline(deps: PipelineDependencies) {
   async function commit(
     target: Target,
     received: ReceivedFile,
-    { meta, blob, name, poster: bytes }: FileFields & Awaited<ReturnType<BlobStorage>>,
+    { meta, blob, name, modified, poster: bytes }: FileFields & Awaited<ReturnType<BlobStorage>>,
   ): Promise<CommittedPhoto> {
     const there = await repositories.uploads.findInAlbum(target.folder.id, received.sha256);
     if (there) return { file: there, duplicate: true };
@@ -152,7 +146,7 @@ export function createUploadPipeline(deps: PipelineDependencies) {
     if (isVideo && !allowVideo) throw new MediaRejection('type', 'Movies are not accepted');
     const poster = bytes && isVideo ? await storePoster(bytes, target.user.id) : undefined;
     const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
-    const file = toRow(target, received, { meta, name, poster });
+    const file = toRow(target, received, { meta, name, modified, poster });
     return commitPhoto(withAccountLock, { file, blob, poster: poster?.blob, tags, hash: meta.hash, quota });
   }
 

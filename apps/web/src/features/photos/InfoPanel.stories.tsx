@@ -125,12 +125,17 @@ export const Unknown: Story = {
   name: 'Unknown 未知',
   parameters: {
     docs: short,
-    msw: [answer(get, photo({ index: 2, day: 20_000, time_unknown: true, timezone: null }))],
+    msw: [
+      answer(
+        get,
+        photo({ index: 2, day: 20_000, time_unknown: true, date_source: 'upload', timezone: null }),
+      ),
+    ],
   },
   play: async ({ canvas, globals }) => {
     const t = photoInfoTexts(globals);
     await canvas.findByRole('heading', { name: t.noDescription });
-    await waitFor(() => expect(canvas.getByText(t.timeUnknown)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(t.timeSources.upload)).toBeVisible());
   },
 };
 

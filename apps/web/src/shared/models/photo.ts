@@ -61,7 +61,7 @@ export function photoFactsOf(file: File): PhotoFacts {
   const { id, name, time, timezone, tags, exif = [] } = file;
   return {
     ...{ id, name, time, timezone, tags, exif },
-    timeUnknown: file.time_unknown,
+    timeSource: file.date_source,
     place: file.gps ? { ...file.gps, names: file.place } : undefined,
     albumId: file.pid,
     albumName: file.pname,

@@ -2,7 +2,8 @@ import { FILE_TYPES, type SearchFilter } from '@xiangji/api-client/contract';
 import type { PhotoFilters } from '@xiangji/blocks';
 
 /** A search of one's photos, next to the album, the tag and the favorites of a list. */
-export interface PhotoSearch extends Pick<PhotoFilters, 'type' | 'located' | 'camera' | 'lens' | 'days'> {
+export interface PhotoSearch
+  extends Pick<PhotoFilters, 'type' | 'located' | 'guessed' | 'camera' | 'lens' | 'days'> {
   /** A town, region or country. */
   placeId?: string | undefined;
   /** Words, and dates in words. */
@@ -21,13 +22,14 @@ export function searchFilterOf({
   text,
   type,
   located,
+  guessed,
   camera,
   lens,
   placeId,
   days,
 }: PhotoSearch): SearchFilter {
   return {
-    ...{ q: text, type: type && TYPES[type], gps: located, camera, lens, place: placeId },
+    ...{ q: text, type: type && TYPES[type], gps: located, guessed, camera, lens, place: placeId },
     ...{ from: days?.start, to: days?.end },
   };
 }

@@ -68,7 +68,7 @@ export function createExportRepository(db: Db) {
 
     /** File names of the photos before a part's first photo in the same album. */
     namesBefore: (folderId: string, { file }: Place) =>
-      inAlbum(folderId, { upTo: file }).select(['origin_name', 'live_sha256']).execute(),
+      inAlbum(folderId, { upTo: file }).select(['origin_name', 'live_sha256', 'live_mime']).execute(),
 
     /** Uploaded covers with their albums, and the avatar. */
     images: (userId: string) =>

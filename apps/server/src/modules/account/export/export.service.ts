@@ -9,7 +9,7 @@ import { SECONDS_PER_DAY, unixNow } from '../../../time.ts';
 import { leftOutNote, textEntry } from '../../../zip/leftOut.ts';
 import { namesTaken } from '../../../zip/uniqueNames.ts';
 import { type ZipEntry, zipOf } from '../../../zip/zipOf.ts';
-import type { Originals } from '../../files/originals.ts';
+import { type Originals, originalNames } from '../../files/originals.ts';
 import { isLeftOut } from '../../media/isLeftOut.ts';
 import type { OpenArchive } from '../../media/media.routes.ts';
 import { exportUrl } from '../../media/mediaUrls.ts';
@@ -76,10 +76,8 @@ function createPhotos({ repository, originals }: ExportDependencies) {
     const rows = await repository.photos(folder.id, { after: begun?.file, upTo });
     const unique = namesTaken();
     // The parts of one album may be unpacked into one folder: file names continue from the part before.
-    for (const { origin_name, live_sha256 } of begun ? await repository.namesBefore(folder.id, begun) : []) {
-      unique(origin_name);
-      if (live_sha256) unique(`${origin_name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.mov`);
-    }
+    const before = begun ? await repository.namesBefore(folder.id, begun) : [];
+    for (const name of before.flatMap(originalNames)) unique(name);
     const tags = await repository.tags(rows.map(({ id }) => id));
     const photos: ExportedPhoto[] = [];
     const entries: ZipEntry[] = [];

@@ -1,3 +1,4 @@
+import { DATE_SOURCES } from '@xiangji/api-client/contract';
 import * as z from 'zod';
 
 /** Describes a part of an export and its contents; stored at its root. */
@@ -41,6 +42,8 @@ const photo = z.object({
   taken: z.int(),
   tz: z.nullable(z.int()),
   time_unknown: z.union([z.literal(0), z.literal(1)]),
+  /** Exports of older versions have none. */
+  date_source: z._default(z.enum(DATE_SOURCES), 'file'),
   rotate: z.int(),
   /** 1 for a favorite; exports of older versions have none. */
   favorite: z._default(z.union([z.literal(0), z.literal(1)]), 0),

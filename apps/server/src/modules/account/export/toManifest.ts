@@ -36,11 +36,11 @@ export interface ExportedPhoto {
 
 function toPhoto({ row, paths, tags }: ExportedPhoto): ManifestPhoto {
   const [path = '', live] = paths;
-  const { id, folder_id: folder, name, origin_name, taken, tz, time_unknown, ctime } = row;
+  const { id, folder_id: folder, name, origin_name, taken, tz, time_unknown, date_source, ctime } = row;
   const { rotate, favorite, lat, lng } = row;
   return {
-    ...{ id, folder, path, name, origin_name, taken, tz, time_unknown, rotate, favorite },
-    ...{ lat, lng, tags, ctime },
+    ...{ id, folder, path, name, origin_name, taken, tz, time_unknown, date_source },
+    ...{ rotate, favorite, lat, lng, tags, ctime },
     live: live ?? null,
     sha256: row.bare ? null : row.sha256,
     live_sha256: row.bare ? null : row.live_sha256,

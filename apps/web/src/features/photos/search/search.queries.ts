@@ -79,10 +79,10 @@ export function useSearchState() {
   const state = useMemo(() => {
     const search = readSearch(new URLSearchParams(query));
     const written = writeSearch(search);
-    const { text, type, favorite, located, camera, lens, days, albumId, tagId, placeId } = search;
+    const { text, type, favorite, located, guessed, camera, lens, days, albumId, tagId, placeId } = search;
     const scope: LibraryScope = {
       ...{ albumId, tagId, favorite },
-      search: { text, type, located, camera, lens, placeId, days },
+      search: { text, type, located, guessed, camera, lens, placeId, days },
     };
     const address: PhotoAddress = {
       list: `${SEARCH_PATH}${written}`,
