@@ -7,6 +7,7 @@ import {
   type CropView,
   fitView,
   flipView,
+  isSameArea,
   minScale,
   normalizeRotation,
   type Point,
@@ -220,4 +221,10 @@ describe('rotation', () => {
       seeded,
     );
   });
+});
+
+it.each(['x', 'y', 'width', 'height'] as const)('areas whose %s differs are not the same', (side) => {
+  const area = { x: 1, y: 2, width: 3, height: 4 };
+  expect(isSameArea(area, { ...area })).toBe(true);
+  expect(isSameArea(area, { ...area, [side]: 9 })).toBe(false);
 });
