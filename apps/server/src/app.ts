@@ -64,7 +64,7 @@ export interface AppOptions {
   connectionLimits?: Partial<ConnectionLimits>;
   /** How long PostgreSQL may take; tests use less. */
   databaseLimits?: DatabaseLimits;
-  /** Receives the regular jobs, which then run on demand only: a job that ran by itself would change what a test sees. */
+  /** Receives the regular jobs. They then run only when the receiver runs them, so that none starts during a test. */
   onJobs?: (jobs: Jobs) => void;
 }
 

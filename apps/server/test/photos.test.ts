@@ -285,6 +285,9 @@ describe.each(BACKENDS)('photos on %s', (backend) => {
       body: { ids: [named], change: { mode: 'ABSOLUTE', time } },
     });
     expect(await shown(named)).toEqual(['2001-02-03T00:00:00', false, 'person']);
+    const shift = { mode: 'RELATIVE' as const, shift: 60 };
+    await owner.api.files.date({ body: { ids: [unknown], change: shift } });
+    expect((await shown(unknown)).slice(1)).toEqual([false, 'person']);
     await owner.api.files.undo({ body: { undo: undo! } });
     expect(await shown(named)).toEqual(['2019-01-02T03:04:05', true, 'name']);
   });

@@ -83,6 +83,7 @@ describe.each(BACKENDS)('search on %s', (backend) => {
     expect(await found({ type: 1, gps: true })).toEqual([]);
     expect(await found({ gps: false })).toEqual([0, 1, 2, 3]);
     expect(await found({ guessed: true })).toEqual([]);
+    expect(await found({ guessed: false })).toEqual([0, 1, 2, 3]);
     const [from, to] = [
       { year: 2019, month: 5, day: 2 },
       { year: 2019, month: 8, day: 1 },

@@ -81,7 +81,6 @@ export interface ZipsTable {
   ctime: number;
 }
 
-/** Images that are not photos. */
 /** A file that arrives in parts. */
 export interface UnfinishedUploadsTable {
   user_id: string;
@@ -94,6 +93,7 @@ export interface UnfinishedUploadsTable {
   expires: number;
 }
 
+/** Images that are not photos. */
 export interface ImagesTable {
   id: string;
   user_id: string;

@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
 import { isDamage } from './sqliteIntegrity.ts';
 
-/** What was saved of one table. */
+/** The result for one table. */
 export interface Recovered {
   table: string;
   rows: number;

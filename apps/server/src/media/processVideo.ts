@@ -9,7 +9,7 @@ import { parseIso6709 } from './metadata/gps.ts';
 import { readMovieTime } from './metadata/movieTime.ts';
 import { localTimeOf } from './metadata/offset.ts';
 import type { TakenTime } from './metadata/takenTime.ts';
-import { fromUtcMs, parseWallTime } from './metadata/WallTime.ts';
+import { asUtcMs, fromUtcMs, isFuture, parseWallTime } from './metadata/WallTime.ts';
 import type { SniffedType } from './sniff.ts';
 
 const MAX_TEXT = 120;
@@ -21,8 +21,10 @@ const QUICKTIME = 'com.apple.quicktime.';
  */
 function takenTime(written: string | undefined, utcMs: number | undefined): TakenTime | undefined {
   const local = parseWallTime(written);
-  if (local) return local;
-  return utcMs === undefined ? undefined : { time: fromUtcMs(utcMs), isUtc: true };
+  if (local && !isFuture(asUtcMs(local.time))) return local;
+  // Cameras without a clock write zero, which reads as 1904 or 1970.
+  const isKnown = utcMs !== undefined && utcMs > 0 && !isFuture(utcMs);
+  return isKnown ? { time: fromUtcMs(utcMs), isUtc: true } : undefined;
 }
 
 /** The containers' free fields. */

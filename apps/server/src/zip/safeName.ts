@@ -4,10 +4,15 @@ const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const EXTENSION = /\.[A-Za-z0-9]{1,5}$/;
 
+/** The name of a file without its extension. */
+export function stemOf(name: string): string {
+  return name.replace(EXTENSION, '');
+}
+
 /** A name of a file or a folder that every operating system accepts, at most `longest` characters long. */
 export function safeName(name: string, longest = 200): string {
-  const [extension = ''] = EXTENSION.exec(name) ?? [];
-  const stem = name.slice(0, name.length - extension.length);
+  const stem = stemOf(name);
+  const extension = name.slice(stem.length);
   const whole = Array.from(stem)
     .slice(0, longest - extension.length)
     .join('')

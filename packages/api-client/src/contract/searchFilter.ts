@@ -24,7 +24,7 @@ export const searchFilter = z.object({
   /** Only photos with a location (true) or without one (false). */
   gps: z.optional(z.boolean()),
   /** Only photos whose date is a guess. */
-  guessed: z.optional(z.literal(true)),
+  guessed: z.optional(z.boolean()),
   camera: z.optional(freeText(SEARCH.EQUIPMENT)),
   lens: z.optional(freeText(SEARCH.EQUIPMENT)),
   /** Id of a town, region or country from a suggestion. */

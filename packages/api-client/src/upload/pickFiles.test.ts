@@ -41,7 +41,7 @@ describe('picking files', () => {
     });
   });
 
-  it('takes a hidden photo that was picked by itself', () => {
+  it('accepts a hidden photo if the user selected the file itself', () => {
     const file = make('.hidden.jpg');
     expect(pickFiles([file], { video: false }).accepted).toEqual([file]);
   });

@@ -24,8 +24,8 @@ const SYSTEM_NAMES = new Set(['@eadir', '#recycle', '$recycle.bin', '__macosx', 
 const SIDE_EXTENSIONS = new Set(['json', 'xmp', 'aae', 'thm']);
 
 /**
- * Returns whether a file is left out without a report: nobody means to upload it. A hidden photo is only taken if it was
- * picked by itself, and the `._` files of macOS never are.
+ * Returns whether to leave out a file without a report, because users do not mean to upload it. A hidden photo is accepted
+ * only if the user selected the file itself. The `._` files of macOS are never accepted.
  */
 function isLeftOut(file: File, isListed: boolean): boolean {
   const { name } = file;

@@ -41,6 +41,13 @@ export function isReal(time: WallTime): boolean {
   return same && time.y > 0 && time.h < 24 && time.mi < 60 && time.s < 60;
 }
 
+const DAY_MS = 86_400_000;
+
+/** Whether a time, in milliseconds, is further ahead than two time zones can differ. */
+export function isFuture(ms: number, now: number = Date.now()): boolean {
+  return ms > now + DAY_MS;
+}
+
 /** Minutes east of UTC from `Z`, `+08:00` or `+0800`; undefined beyond ±15 hours. */
 export function parseOffset(text: string | undefined): number | undefined {
   const match = /^\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))\s*$/.exec(text ?? '');

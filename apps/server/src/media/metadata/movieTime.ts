@@ -1,16 +1,15 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { ByteReader } from '../clean/ByteReader.ts';
 import { boxesIn, findBox } from '../clean/movieBoxes.ts';
+import { isFuture } from './WallTime.ts';
 
 /** Seconds from 1904, where the times of movies begin, to 1970. */
 const FROM_1904_TO_1970 = 2_082_844_800;
 
-const DAY_MS = 86_400_000;
-
 /** Seconds since 1904, or since 1970 as some cameras count; undefined for zero, which means none, and for the future. */
 function utcMsOf(seconds: number): number | undefined {
   const utcMs = (seconds < FROM_1904_TO_1970 ? seconds : seconds - FROM_1904_TO_1970) * 1_000;
-  return seconds === 0 || utcMs > Date.now() + DAY_MS ? undefined : utcMs;
+  return seconds === 0 || isFuture(utcMs) ? undefined : utcMs;
 }
 
 function readHeader(file: ByteReader): number | undefined {

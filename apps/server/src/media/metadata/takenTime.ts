@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText.ts';
 import { readGpsUtcMs } from './gps.ts';
 import { blockOf, type TagBlock, type TagBlocks, textOf } from './readTags.ts';
-import { asUtcMs, fromUtcMs, parseOffset, parseWallTime, type WallTime } from './WallTime.ts';
+import { asUtcMs, fromUtcMs, isFuture, parseOffset, parseWallTime, type WallTime } from './WallTime.ts';
 
 /** When the shutter opened, and the offset when the file itself states one. */
 export interface TakenTime {
@@ -10,8 +10,6 @@ export interface TakenTime {
   /** `time` is in UTC, as satellites and movies tell it, and not a wall clock. */
   readonly isUtc?: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 function describedDate(iptc: TagBlock): string {
   const text = (name: string): string => {
@@ -22,9 +20,9 @@ function describedDate(iptc: TagBlock): string {
   return `${text('Date Created')} ${text('Time Created')}`;
 }
 
-function satelliteTime(tags: TagBlocks): TakenTime | undefined {
+function satelliteTime(tags: TagBlocks, now: number): TakenTime | undefined {
   const utcMs = readGpsUtcMs(tags);
-  return utcMs === undefined ? undefined : { time: fromUtcMs(utcMs), isUtc: true };
+  return utcMs === undefined || isFuture(utcMs, now) ? undefined : { time: fromUtcMs(utcMs), isUtc: true };
 }
 
 /**
@@ -50,9 +48,6 @@ export function readTakenTime(tags: TagBlocks, now: number = Date.now()): TakenT
     const found = parseWallTime(text);
     return found ? [{ ...found, offsetMinutes: parseOffset(offset) ?? found.offsetMinutes }] : [];
   });
-  const past = dates.filter(({ time }) => asUtcMs(time) <= now + DAY_MS);
-  const best = past.find(({ hasClock }) => hasClock) ?? satelliteTime(tags) ?? past[0] ?? dates[0];
-  if (!best) return undefined;
-  const { time, offsetMinutes, isUtc } = best as TakenTime;
-  return { time, offsetMinutes, ...(isUtc && { isUtc }) };
+  const past = dates.filter(({ time }) => !isFuture(asUtcMs(time), now));
+  return past.find(({ hasClock }) => hasClock) ?? satelliteTime(tags, now) ?? past[0] ?? dates[0];
 }

@@ -3,23 +3,24 @@ import type { FileRow } from '../../db/schema.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { dayOf, SECONDS_PER_MINUTE } from '../../time.ts';
 
-type TakenColumns = Pick<FileRow, 'taken' | 'tz' | 'time_unknown' | 'date_source'>;
+/** The columns of a photo's date. */
+export type TakenColumns = Pick<FileRow, 'taken' | 'tz' | 'time_unknown' | 'date_source'>;
 
-/** The source of a date that a person changed in any way: no later reading of the file replaces it. */
-export const CHANGED = { date_source: 'person' } as const;
+/** A date that a person changed in any way is no guess. */
+export const CHANGED = { date_source: 'person', time_unknown: 0 } as const;
 
 /** When a photo was taken after a change (spec §2 'Date change'). */
 export function changedDate(
-  { taken, tz, time_unknown }: Omit<TakenColumns, 'date_source'>,
+  { taken, tz }: Pick<TakenColumns, 'taken' | 'tz'>,
   change: DateChange,
 ): TakenColumns {
   if (change.mode === 'ABSOLUTE') {
-    return { ...CHANGED, taken: change.time, tz: change.timezone ?? tz, time_unknown: 0 };
+    return { ...CHANGED, taken: change.time, tz: change.timezone ?? tz };
   }
-  if (change.mode === 'RELATIVE') return { ...CHANGED, taken: taken + change.shift, tz, time_unknown };
+  if (change.mode === 'RELATIVE') return { ...CHANGED, taken: taken + change.shift, tz };
   const { timezone, keep } = change;
   const moved = keep === 'instant' && tz !== null ? (tz - timezone) * SECONDS_PER_MINUTE : 0;
-  return { ...CHANGED, taken: taken + moved, tz: timezone, time_unknown };
+  return { ...CHANGED, taken: taken + moved, tz: timezone };
 }
 
 /** First and last wall clock, in seconds. */

@@ -22,8 +22,8 @@ export interface PhotoFilter {
   type?: number | undefined;
   /** With a location, or without. */
   located?: boolean | undefined;
-  /** With a guessed date. */
-  guessed?: true | undefined;
+  /** Only with a guessed date. */
+  guessed?: boolean | undefined;
   camera?: string | undefined;
   lens?: string | undefined;
   /** In one of these towns; `isCommon` as for a word. */

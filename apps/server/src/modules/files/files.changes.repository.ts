@@ -16,14 +16,13 @@ export type NamedColumns = Pick<FileRow, 'name' | 'name_key' | 'initial'>;
 interface DateColumns {
   taken?: number | RawBuilder<number>;
   tz?: number;
-  time_unknown?: Flag;
 }
 
 /** The same as `changedDate`, for many rows in one statement. */
 function dateColumns(change: DateChange): DateColumns {
   if (change.mode === 'ABSOLUTE') {
     const zone = change.timezone === undefined ? {} : { tz: change.timezone };
-    return { taken: change.time, time_unknown: 0, ...zone };
+    return { taken: change.time, ...zone };
   }
   if (change.mode === 'RELATIVE') return { taken: sql<number>`taken + ${sql.lit(change.shift)}` };
   const { timezone, keep } = change;

@@ -1,5 +1,5 @@
 import type { FileRow } from '../../db/schema.ts';
-import { safeName } from '../../zip/safeName.ts';
+import { safeName, stemOf } from '../../zip/safeName.ts';
 import type { ZipEntry } from '../../zip/zipOf.ts';
 import { extensionOf } from '../media/downloadName.ts';
 import type { MediaService } from '../media/media.service.ts';
@@ -16,7 +16,7 @@ const liveMime = ({ live_mime: mime }: NamedRow): string => mime ?? 'video/quick
 export function originalNames(row: NamedRow): string[] {
   const name = safeName(row.origin_name);
   if (row.live_sha256 === null) return [name];
-  return [name, `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extensionOf(liveMime(row))}`];
+  return [name, `${stemOf(name)}.${extensionOf(liveMime(row))}`];
 }
 
 /** The originals of photos as an archive takes them; nothing is read or made before an entry is opened. */

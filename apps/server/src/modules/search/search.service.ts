@@ -126,8 +126,15 @@ export function createSearchService({ files, repository, days, cache }: SearchDe
       viewer: Viewer,
     ) {
       const filter = await readFilter(names, user.id, {
-        ...{ q, type, gps, camera, lens, place, from, to },
-        guessed: guessed || undefined,
+        q,
+        type,
+        gps,
+        guessed,
+        camera,
+        lens,
+        place,
+        from,
+        to,
       });
       const { pid: folderId, tag: tagId, favorite } = query;
       const isTheirs = folderId === undefined || (await repository.totals({ userId: user.id, folderId }));

@@ -58,7 +58,7 @@ function shownIn({ share, isOwner }: OpenedShare, row: FileWithAlbum, { client }
     pname: '',
     vtime: null,
     favorite: false,
-    // What the date of a photo without one is.
+    // Visitors see that a date was guessed, and how.
     ...(row.time_unknown === 1 && { date_source: row.date_source }),
   };
 }

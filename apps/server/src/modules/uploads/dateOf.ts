@@ -1,11 +1,11 @@
 import type { DateSource } from '@xiangji/api-client/contract';
-import type { Flag } from '../../db/columns.ts';
 import { asUtcMs } from '../../media/metadata/WallTime.ts';
 import { SECONDS_PER_MINUTE } from '../../time.ts';
+import type { TakenColumns } from '../files/dateChange.ts';
 import type { BlobMeta } from '../media/blobMeta.ts';
 import { timeOfName } from './nameTime.ts';
 
-/** What is known of a photo besides its bytes. */
+/** Facts about a photo that its bytes do not contain. */
 export interface DateClues {
   /** The name of the file. */
   name: string;
@@ -15,13 +15,6 @@ export interface DateClues {
   timezone: number | null;
   /** Unix seconds. */
   now: number;
-}
-
-export interface PhotoDate {
-  taken: number;
-  tz: number | null;
-  time_unknown: Flag;
-  date_source: DateSource;
 }
 
 /** Files of archives that have no time begin here. */
@@ -34,7 +27,7 @@ const NO_TIME_BEFORE = Date.UTC(1980, 0, 2) / 1_000;
 export function dateOf(
   meta: Pick<BlobMeta, 'taken' | 'takenIsUtc' | 'tz'>,
   { name, modified, timezone, now }: DateClues,
-): PhotoDate {
+): TakenColumns {
   // Most files have no zone: the owner's own is the best guess for a wall clock, and the only one for a file without a
   // date.
   const tz = meta.tz ?? timezone;

@@ -1,4 +1,4 @@
-import { asUtcMs, fromUtcMs, isReal, type WallTime } from '../../media/metadata/WallTime.ts';
+import { asUtcMs, fromUtcMs, isFuture, isReal, type WallTime } from '../../media/metadata/WallTime.ts';
 
 /** A time that the name of a file says. */
 export interface NameTime {
@@ -19,9 +19,8 @@ const EPOCH = /(?<!\d)(1\d{12})(?!\d)/;
 const IN_UTC = /^PXL_/i;
 
 const FIRST_YEAR = 1990;
-const DAY_MS = 86_400_000;
 
-/** The time in the name of a camera's, a messenger's or a screenshot's file; undefined where there is none. */
+/** Reads the time in the file name of a photo, as cameras and messengers write it; undefined if there is none. */
 export function timeOfName(name: string, now: number = Date.now()): NameTime | undefined {
   const found = CALENDAR.exec(name);
   if (found) {
@@ -30,7 +29,7 @@ export function timeOfName(name: string, now: number = Date.now()): NameTime | u
       ...{ y: Number(y), mo: Number(mo), d: Number(d) },
       ...{ h: Number(h ?? 0), mi: Number(mi ?? 0), s: Number(s ?? 0) },
     };
-    const isPlausible = time.y >= FIRST_YEAR && isReal(time) && asUtcMs(time) <= now + DAY_MS;
+    const isPlausible = time.y >= FIRST_YEAR && isReal(time) && !isFuture(asUtcMs(time), now);
     if (isPlausible) return { time, isUtc: h !== undefined && IN_UTC.test(name) };
   }
   const ms = Number(EPOCH.exec(name)?.[1] ?? Number.NaN);
