@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   CircleCheckIcon,
   Countdown,
@@ -127,7 +128,7 @@ function Paying(props: PartProps & { trade: PaymentTrade }) {
     <>
       <Dialog.Body>
         <div className={css.paying}>
-          {trade.isTrial && <p role="note">{labels.trial}</p>}
+          {trade.isTrial && <Banner>{labels.trial}</Banner>}
           {plans ? <Plans {...props} /> : <p className={css.lead}>{trade.subject}</p>}
           <div className={css.scan} aria-busy={busy}>
             <p className={css.total}>{labels.total(priceText(amount, locale))}</p>

@@ -5,16 +5,19 @@ import { style } from '../theme/layered.ts';
 const { color } = vars;
 const blink = keyframes({ '0%, 60%': { opacity: 1 }, '70%, 100%': { opacity: 0 } });
 
-export const boxes = style({ display: 'flex', gap: vars.space[2], alignItems: 'center' });
+/** Eight boxes fit a width of 280 px. */
+export const boxes = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(28px, 44px)',
+  gap: vars.space[2],
+});
 export const container = style({ width: 'fit-content', maxWidth: '100%' });
 /** The style of the box for the next character. */
 const ringed = { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` };
 export const box = style({
   display: 'grid',
   placeItems: 'center',
-  flex: '0 1 44px',
-  width: '44px',
-  minWidth: '32px',
   height: '52px',
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
