@@ -9,7 +9,7 @@ export interface WallTime {
 }
 
 const DATE_TIME =
-  /^\s*(\d{4})[:\-/.](\d{1,2})[:\-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/;
+  /^\s*(\d{4})[:\-/.](\d{1,2})[:\-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:[.,](\d+))?)?)?\s*(Z|[+-]\d{2}:?\d{2})?/;
 
 /**
  * Milliseconds of a wall-clock time as if it were UTC; for differences only. Correct for years 0 to 99 too.
@@ -64,6 +64,14 @@ export interface ParsedTime {
   readonly offsetMinutes?: number;
   /** False for a date without a time of day. */
   readonly hasClock: boolean;
+  /** Of the second, where the text has a fraction. */
+  readonly milliseconds?: number;
+}
+
+/** The milliseconds that the digits of a fraction mean: `5` and `500` are the same. */
+export function millisecondsOf(digits: string | undefined): number | undefined {
+  const [text] = /^\d+/.exec(digits ?? '') ?? [];
+  return text ? Math.floor(Number(`0.${text}`) * 1_000) : undefined;
 }
 
 /**
@@ -76,6 +84,11 @@ export function parseWallTime(text: string | undefined): ParsedTime | undefined 
   const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
   const time: WallTime = { y, mo, d, h, mi, s };
   return isReal(time)
-    ? { time, offsetMinutes: parseOffset(match[7]), hasClock: match[4] !== undefined }
+    ? {
+        time,
+        offsetMinutes: parseOffset(match[8]),
+        hasClock: match[4] !== undefined,
+        milliseconds: millisecondsOf(match[7]),
+      }
     : undefined;
 }

@@ -129,6 +129,21 @@ test('a taken time has the offset that stands with it', () => {
   });
 });
 
+test.each([
+  ['the fraction of its own field', { SubSecTimeOriginal: text('5'), SubSecTimeDigitized: text('9') }, 500],
+  ['more digits than three', { SubSecTimeOriginal: text('123987 ') }, 123],
+  ['no fraction', { SubSecTimeDigitized: text('9') }, undefined],
+  ['a fraction that is no number', { SubSecTimeOriginal: text('  ') }, undefined],
+])('a taken time has %s', (_, exif, milliseconds) => {
+  const tags = tagsOf({ exif: { DateTimeOriginal: text('2000:01:01 01:01:01'), ...exif } });
+  expect(readTakenTime(tags)?.milliseconds).toBe(milliseconds);
+});
+
+test('a taken time has the fraction in its text', () => {
+  const tags = tagsOf({ xmp: { CreateDate: text('1999-01-02T03:04:05.25+08:00') } });
+  expect(readTakenTime(tags)).toMatchObject({ milliseconds: 250, offsetMinutes: 480 });
+});
+
 test('a time in UTC is shown in the zone of its place, and stays one without a place', () => {
   const taken = { time: { ...NOON, h: 23 }, isUtc: true };
   expect(localTimeOf({ taken, place: { lat: 35.68, lon: 139.76 } })).toEqual({

@@ -96,14 +96,23 @@ export interface LocalTime extends KnownOffset {
   readonly takenLocal?: WallTime;
   /** The zone is unknown, and `takenLocal` is in UTC. */
   readonly takenIsUtc?: boolean;
+  /** Of the second of `takenLocal`, where the file has a fraction. */
+  readonly milliseconds?: number;
 }
 
 /** The wall clock at the place of taking, with its offset. A time in UTC stays one where the place is unknown. */
 export function localTimeOf(clues: OffsetClues): LocalTime {
   const { taken, place } = clues;
-  if (!taken?.isUtc) return { takenLocal: taken?.time, ...chooseOffset(clues) };
+  const milliseconds = taken?.milliseconds;
+  if (!taken?.isUtc) return { takenLocal: taken?.time, milliseconds, ...chooseOffset(clues) };
   const utcMs = asUtcMs(taken.time);
   const offsetMinutes = place && zoneAt(place, (zone) => zoneMinutesAt(zone, utcMs));
-  if (offsetMinutes === undefined) return { takenLocal: taken.time, takenIsUtc: true, offsetSource: 'none' };
-  return { takenLocal: fromUtcMs(utcMs + offsetMinutes * 60_000), offsetMinutes, offsetSource: 'gps-place' };
+  return offsetMinutes === undefined
+    ? { takenLocal: taken.time, milliseconds, takenIsUtc: true, offsetSource: 'none' }
+    : {
+        takenLocal: fromUtcMs(utcMs + offsetMinutes * 60_000),
+        milliseconds,
+        offsetMinutes,
+        offsetSource: 'gps-place',
+      };
 }

@@ -1,7 +1,15 @@
 import { cleanText } from './cleanText.ts';
 import { readGpsUtcMs } from './gps.ts';
 import { blockOf, type TagBlock, type TagBlocks, textOf } from './readTags.ts';
-import { asUtcMs, fromUtcMs, isFuture, parseOffset, parseWallTime, type WallTime } from './WallTime.ts';
+import {
+  asUtcMs,
+  fromUtcMs,
+  isFuture,
+  millisecondsOf,
+  parseOffset,
+  parseWallTime,
+  type WallTime,
+} from './WallTime.ts';
 
 /** When the shutter opened, and the offset when the file itself states one. */
 export interface TakenTime {
@@ -9,6 +17,8 @@ export interface TakenTime {
   readonly offsetMinutes?: number;
   /** `time` is in UTC, as satellites and movies tell it, and not a wall clock. */
   readonly isUtc?: boolean;
+  /** Of the second, where the file has a fraction. */
+  readonly milliseconds?: number;
 }
 
 function describedDate(iptc: TagBlock): string {
@@ -35,18 +45,26 @@ export function readTakenTime(tags: TagBlocks, now: number = Date.now()): TakenT
   const xmp = blockOf(tags, 'xmp');
   // Some cameras write one offset only, with the time of the last change.
   const anyOffset = textOf(exif, 'OffsetTime') ?? textOf(exif, 'OffsetTimeDigitized');
-  const sources: readonly (readonly [text: string | undefined, offset?: string])[] = [
-    [textOf(exif, 'DateTimeOriginal'), textOf(exif, 'OffsetTimeOriginal') ?? anyOffset],
-    [textOf(exif, 'DateTimeDigitized'), textOf(exif, 'OffsetTimeDigitized') ?? anyOffset],
+  const inExif = (kind: 'Original' | 'Digitized' | '') =>
+    [
+      textOf(exif, `DateTime${kind}`),
+      textOf(exif, `OffsetTime${kind}`) ?? anyOffset,
+      textOf(exif, `SubSecTime${kind}`),
+    ] as const;
+  const sources: readonly (readonly [text: string | undefined, offset?: string, fraction?: string])[] = [
+    inExif('Original'),
+    inExif('Digitized'),
     [textOf(xmp, 'DateTimeOriginal')],
     [textOf(xmp, 'DateCreated')],
     [textOf(xmp, 'CreateDate')],
     [describedDate(blockOf(tags, 'iptc'))],
-    [textOf(exif, 'DateTime'), anyOffset],
+    inExif(''),
   ];
-  const dates = sources.flatMap(([text, offset]) => {
+  const dates = sources.flatMap(([text, offset, fraction]) => {
     const found = parseWallTime(text);
-    return found ? [{ ...found, offsetMinutes: parseOffset(offset) ?? found.offsetMinutes }] : [];
+    if (!found) return [];
+    const offsetMinutes = parseOffset(offset) ?? found.offsetMinutes;
+    return [{ ...found, offsetMinutes, milliseconds: millisecondsOf(fraction) ?? found.milliseconds }];
   });
   const past = dates.filter(({ time }) => !isFuture(asUtcMs(time), now));
   return past.find(({ hasClock }) => hasClock) ?? satelliteTime(tags, now) ?? past[0] ?? dates[0];

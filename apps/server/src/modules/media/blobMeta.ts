@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { MediaReport } from '../../media/index.ts';
+import type { LocalTime } from '../../media/metadata/offset.ts';
 import { asUtcMs } from '../../media/metadata/WallTime.ts';
 import { exifRows } from './exifRows.ts';
 
@@ -14,6 +15,8 @@ const blobMeta = z.object({
   taken: z.nullable(z.int()),
   /** `taken` is in UTC, and the zone is unknown. */
   takenIsUtc: z.optional(z.boolean()),
+  /** Of the second of `taken`; absent where an older version read the bytes, which knew fewer dates. */
+  milliseconds: z.optional(z.int()),
   /** Minutes, UTC minus local; null where unknown. */
   tz: z.nullable(z.int()),
   lat: z.nullable(z.number()),
@@ -45,10 +48,20 @@ export function equipmentOf({ exif }: Pick<BlobMeta, 'exif'>) {
   return { camera: named('device'), lens: named('lens') };
 }
 
+/** The time from the bytes. */
+export function toBlobTime({ takenLocal, takenIsUtc, milliseconds = 0, offsetMinutes }: LocalTime) {
+  return {
+    taken: takenLocal ? asUtcMs(takenLocal) / 1_000 : null,
+    takenIsUtc,
+    milliseconds,
+    // `0 - x` and not `-x`: there is no minus zero in JSON.
+    tz: offsetMinutes === undefined ? null : 0 - offsetMinutes,
+  };
+}
+
 /** The data from the bytes. */
 export function toBlobMeta(report: MediaReport): BlobMeta {
   const { kind, mime, ext, width, height, gps } = report;
-  const { offsetMinutes } = report;
   return {
     type: kind,
     mime,
@@ -56,10 +69,7 @@ export function toBlobMeta(report: MediaReport): BlobMeta {
     width,
     height,
     duration: report.duration ?? null,
-    taken: report.takenLocal ? asUtcMs(report.takenLocal) / 1_000 : null,
-    takenIsUtc: report.takenIsUtc,
-    // `0 - x` and not `-x`: there is no minus zero in JSON.
-    tz: offsetMinutes === undefined ? null : 0 - offsetMinutes,
+    ...toBlobTime(report),
     lat: gps?.lat ?? null,
     lng: gps?.lon ?? null,
     thumbhash: report.thumbhash ?? null,

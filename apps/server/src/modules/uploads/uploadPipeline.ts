@@ -6,7 +6,7 @@ import { located } from '../../geo/located.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection, type ReceivedFile, receiveStream } from '../../media/index.ts';
 import { nameKey } from '../../names.ts';
-import { isId, newId } from '../../security/tokens.ts';
+import { isId } from '../../security/tokens.ts';
 import { type BlobStore, originalKey } from '../../storage/index.ts';
 import { unixNow } from '../../time.ts';
 import { assertQuota } from '../account/assertQuota.ts';
@@ -18,6 +18,7 @@ import type { Repositories, WithAccountLock } from '../repositories.ts';
 import type { BlobStorage } from './blobStorage.ts';
 import { type CommittedPhoto, commitPhoto } from './commitPhoto.ts';
 import { dateOf } from './dateOf.ts';
+import { photoId } from './photoId.ts';
 import { descriptionOf, fileNameOf } from './photoName.ts';
 import type { Poster, PosterStorage } from './posters.ts';
 import type { UploadFields } from './readUpload.ts';
@@ -62,7 +63,7 @@ function toRow(
   const description = descriptionOf(originName);
   const { initial, key } = nameKey(description);
   return {
-    id: newId(),
+    id: photoId(meta.milliseconds ?? 0, description),
     user_id: user.id,
     folder_id: folder.id,
     sha256,
