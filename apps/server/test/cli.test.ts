@@ -4,7 +4,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ERROR_CODES } from '@xiangji/api-client/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/db/connect.ts';
 import { originalKey } from '../src/storage/index.ts';
 import type { Browser } from './browser.ts';
 import { childEnv } from './childEnv.ts';
@@ -225,6 +227,21 @@ describe('the xiangji command line', () => {
     });
     const again = await run(there, 'import', part, '--email', 'new@example.com');
     expect(again).toEqual({ code: 1, output: expect.stringContaining('registered already') });
+  });
+
+  it('reads dates again from the originals, each once', async () => {
+    const db = connect(server.databaseUrl);
+    await db.updateTable('blobs').set({ meta: sql`replace(meta, '"milliseconds"', '"other"')` }).execute();
+    await db.destroy();
+    const first = await run(here(), 'redate', '--all');
+    expect(first).toEqual({
+      code: 0,
+      output: expect.stringMatching(/Ready: [1-9]\d* originals read, 0 dates changed/),
+    });
+    expect(await run(here(), 'redate', '--all')).toEqual({
+      code: 0,
+      output: 'Ready: 0 originals read, 0 dates changed.\n',
+    });
   });
 
   it('disables an account: its sessions end and it cannot sign in until it is enabled', async () => {

@@ -8,6 +8,7 @@ import {
   createVerificationRepository,
   type VerificationState,
 } from '../modules/upkeep/verification.repository.ts';
+import type { Redated } from '../modules/uploads/redate.ts';
 import { keepFilesPrivate } from '../privateFiles.ts';
 import { serverKeyPath } from '../security/serverKeyFile.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.ts';
@@ -19,6 +20,7 @@ import { checkBlobs } from './checkBlobs.ts';
 import { copyInstallation, type Installation } from './copyInstallation.ts';
 import type { CopyReport } from './copyOriginals.ts';
 import { recover } from './recover.ts';
+import { redate } from './redate.ts';
 import { disableUser, enableUser, listUsers, resetPassword, unlockUser } from './users.ts';
 
 const USAGE = `xiangji <command>     the settings come from the environment, as for the server
@@ -35,6 +37,8 @@ const USAGE = `xiangji <command>     the settings come from the environment, as 
                               stop the server before
   import <part.zip…> [--email <email>]
                               bring a download of everything, all its parts, into a new account
+  redate [--all]              read the dates of photos again from their originals where they are guesses; --all also where
+                              they are not. A date that a person has set stays
   user list                   who is registered, with what they keep
   user unlock <email>         let somebody in again
   user disable <email>        end somebody's sessions and refuse their sign-in, until
@@ -157,6 +161,16 @@ async function importAll(settings: Settings, parts: string[], email: string | un
   });
 }
 
+async function readDates(settings: Settings, all: boolean): Promise<void> {
+  await withInstallation(settings, async (here) => {
+    await migrate(here.db);
+    const onProgress = ({ read, changed }: Redated) =>
+      print(`${read} originals read, ${changed} dates changed`);
+    const sum = await redate(here, { all, workers: settings.mediaWorkers, onProgress });
+    print(`Ready: ${sum.read} originals read, ${sum.changed} dates changed.`);
+  });
+}
+
 /** Prints the result of a copy; returns the exit code. */
 function report(what: string, { copied, kept, missing, damaged }: CopyReport): number {
   for (const key of missing) print(`missing ${key}`);
@@ -185,6 +199,7 @@ async function run(args: string[]): Promise<number> {
     options: {
       deep: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
       email: { type: 'string' },
     },
   });
@@ -211,6 +226,7 @@ async function run(args: string[]): Promise<number> {
     print(`Saved into ${folderOf(rest)}. Put it in the place of the database, then run xiangji check.`);
   } else if (command === 'copy') await copy(settings);
   else if (command === 'import') await importAll(settings, rest, values.email);
+  else if (command === 'redate') await readDates(settings, values.all);
   else if (command === 'user') await user(settings, rest);
   else throw new CommandError(USAGE);
   return 0;

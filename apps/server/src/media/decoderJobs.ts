@@ -2,6 +2,7 @@ import type { CleanPlan } from './clean/CleanPlan.ts';
 import type { MediaLimits } from './limits.ts';
 import type { RejectionReason } from './MediaRejection.ts';
 import type { MediaReport, Rendition } from './MediaReport.ts';
+import type { LocalTime } from './metadata/offset.ts';
 import type { PixelSize, RenditionFormat } from './renditionPlan.ts';
 
 /** Decode an uploaded file: its renditions and its metadata. */
@@ -59,6 +60,7 @@ export interface FullInput extends PlanInput {
 /** A message from the server to a decoder process, one at a time. */
 export type DecoderJob =
   | { readonly task: 'process'; readonly input: ProcessInput }
+  | { readonly task: 'time'; readonly input: ProcessInput }
   | { readonly task: 'rescale'; readonly input: RescaleInput }
   | { readonly task: 'crop'; readonly input: CropInput }
   | { readonly task: 'hash'; readonly input: HashInput }
@@ -69,6 +71,7 @@ export type DecoderJob =
 /** The result of each task. */
 export interface DecoderResults {
   readonly process: MediaReport;
+  readonly time: LocalTime;
   readonly rescale: PixelSize;
   readonly crop: PixelSize;
   readonly hash: string | null;

@@ -1,7 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import PQueue from 'p-queue';
-import { type BlobStore, withLocalCopy } from '../storage/index.ts';
+import { type BlobStore, originalKey, withLocalCopy } from '../storage/index.ts';
 import { cleanCopy } from './cleanCopy.ts';
 import type { DecoderJob, DecoderResults } from './decoderJobs.ts';
 import {
@@ -18,6 +18,7 @@ import { FairQueue, type FairQueueOptions } from './FairQueue.ts';
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport, Rendition } from './MediaReport.ts';
+import type { LocalTime } from './metadata/offset.ts';
 
 /** How the pool works. */
 export interface MediaPoolOptions {
@@ -55,6 +56,8 @@ export interface MediaPool {
   ensureRendition(options: EnsureOptions): Promise<EnsuredRendition>;
   /** A crop of a picture for a cover's card; made on the first request and stored. Returns its key. */
   ensureCrop(request: CropRequest): Promise<string>;
+  /** When a stored original was taken, as its bytes tell. Throws `BlobNotFoundError`, or `MediaRejection`. */
+  time(sha256: string): Promise<LocalTime>;
   /**
    * The perceptual hash of a stored picture, from its smallest rendition; null where it has too little detail. Throws
    * `BlobNotFoundError` where no rendition is stored.
@@ -258,6 +261,12 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
   return {
     ...createFileJobs({ store, limits, queues, closing: closing.signal }),
     ensureRendition: ensure,
+    time: (sha256) =>
+      withLocalCopy(store, originalKey(sha256), async (path) => {
+        const { size } = await stat(path);
+        const input = { path, size, folder: '', allowVideo: true, limits };
+        return (await run({ task: 'time', input })) as DecoderResults['time'];
+      }),
     async hash(sha256) {
       const { key } = await ensure({ sha256, width: 0, format: 'webp' });
       return withLocalCopy(store, key, async (source) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { makeFull, makeRenditions } from './decode/makeRenditions.ts';
-import { openPicture } from './decode/openPicture.ts';
+import { type OpenPicture, openPicture, taggedBytes } from './decode/openPicture.ts';
 import type { FullInput, ProcessInput } from './decoderJobs.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport, Rendition } from './MediaReport.ts';
@@ -8,10 +8,26 @@ import { readContentId } from './metadata/contentId.ts';
 import { readExifEntries } from './metadata/exifEntries.ts';
 import { readGpsUtcMs, readPosition } from './metadata/gps.ts';
 import { readKeywords } from './metadata/keywords.ts';
-import { localTimeOf } from './metadata/offset.ts';
+import { type LocalTime, localTimeOf } from './metadata/offset.ts';
 import { readTags } from './metadata/readTags.ts';
 import { readTakenTime } from './metadata/takenTime.ts';
 import { formatOf, type SniffedType } from './sniff.ts';
+
+/** The tags of a picture, with the place and the time that they tell. */
+async function readFacts({ safe, xmp }: Pick<OpenPicture, 'safe' | 'xmp'>) {
+  const tags = await readTags(safe, xmp);
+  const gps = readPosition(tags);
+  const time = localTimeOf({ taken: readTakenTime(tags), place: gps, gpsUtcMs: readGpsUtcMs(tags) });
+  return { tags, gps, time };
+}
+
+/** When a picture was taken; its pixels are not decoded. */
+export async function pictureTime(
+  { format }: SniffedType,
+  { path, limits }: ProcessInput,
+): Promise<LocalTime> {
+  return (await readFacts(taggedBytes(format, await readFile(path), limits))).time;
+}
 
 /** A still or animated picture: limits, pixels, renditions, metadata. Runs inside the decoder process. */
 export async function processPicture(type: SniffedType, input: ProcessInput): Promise<MediaReport> {
@@ -28,9 +44,7 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
     damaged = true;
     return makeRenditions(picture, input.folder, 'none');
   });
-  const tags = await readTags(picture.safe, picture.xmp);
-  const gps = readPosition(tags);
-  const time = localTimeOf({ taken: readTakenTime(tags), place: gps, gpsUtcMs: readGpsUtcMs(tags) });
+  const { tags, gps, time } = await readFacts(picture);
   return {
     kind: type.format === 'gif' ? 3 : 1,
     format: type.format,

@@ -12,7 +12,8 @@ import {
 import type { MediaLimits } from './limits.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaReport } from './MediaReport.ts';
-import { fullRendition, processPicture } from './processPicture.ts';
+import type { LocalTime } from './metadata/offset.ts';
+import { fullRendition, pictureTime, processPicture } from './processPicture.ts';
 import { SNIFF_BYTES, sniff } from './sniff.ts';
 
 /*
@@ -43,19 +44,28 @@ async function readHead(path: string, { imageBytes }: MediaLimits): Promise<Uint
   }
 }
 
+const typeOf = async (input: ProcessInput) => sniff(await readHead(input.path, input.limits), input);
+
 async function processFile(input: ProcessInput): Promise<MediaReport> {
   if (input.size === 0) throw new MediaRejection('size', 'The file is empty');
-  const type = await sniff(await readHead(input.path, input.limits), input);
+  const type = await typeOf(input);
   if (type.format === 'heic') heicFiles += 1;
   if (!type.video) return processPicture(type, input);
   const { processVideo } = await import('./processVideo.ts');
   return processVideo(type, input);
 }
 
+async function readTime(input: ProcessInput): Promise<LocalTime> {
+  const type = await typeOf(input);
+  return type.video ? processFile(input) : pictureTime(type, input);
+}
+
 async function run(job: DecoderJob): Promise<DecoderResults[keyof DecoderResults]> {
   switch (job.task) {
     case 'process':
       return processFile(job.input);
+    case 'time':
+      return readTime(job.input);
     case 'crop':
       return cropPicture(job.input);
     case 'hash':

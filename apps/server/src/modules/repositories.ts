@@ -16,6 +16,7 @@ import { createPhotoHashesRepository } from './similar/photoHashes.repository.ts
 import { createSimilarRepository } from './similar/similar.repository.ts';
 import { createImagesRepository } from './uploads/images.repository.ts';
 import { createLivePairsRepository } from './uploads/livePairs.repository.ts';
+import { createRedateRepository } from './uploads/redate.repository.ts';
 import { createUnfinishedRepository } from './uploads/unfinished.repository.ts';
 import { createUploadsRepository } from './uploads/uploads.repository.ts';
 
@@ -34,6 +35,7 @@ export function createRepositories(db: Db) {
     moves: createMovesRepository(db),
     purge: createPurgeRepository(db),
     recycle: createRecycleRepository(db),
+    redates: createRedateRepository(db),
     saves: createSavesRepository(db),
     similar: createSimilarRepository(db),
     undo: createUndoRepository(db),

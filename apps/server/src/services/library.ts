@@ -34,6 +34,7 @@ import { createBlobStorage } from '../modules/uploads/blobStorage.ts';
 import { createImagesService } from '../modules/uploads/images.service.ts';
 import { createPartsService } from '../modules/uploads/parts.service.ts';
 import { createPosterStorage } from '../modules/uploads/posters.ts';
+import { redateJob } from '../modules/uploads/redate.ts';
 import { createUploadPipeline } from '../modules/uploads/uploadPipeline.ts';
 import { uploadsRoutes } from '../modules/uploads/uploads.routes.ts';
 import { createUploadsService } from '../modules/uploads/uploads.service.ts';
@@ -169,6 +170,7 @@ export function createLibrary(deps: LibraryDependencies) {
     onLook: settled.look,
     jobs: [
       ...upkeep,
+      redateJob({ redates: repositories.redates, withAccountLock, pool: photos.pool }),
       hashPhotosJob({ hashes: repositories.hashes, withAccountLock, pool: photos.pool }),
       ...deps.jobs,
     ],

@@ -41,6 +41,16 @@ interface Prepared {
   readonly xmp?: Buffer;
 }
 
+/** The bytes that the metadata reader may have, without decoding the picture. */
+export function taggedBytes(
+  format: MediaFormat,
+  file: Buffer,
+  limits: MediaLimits,
+): Pick<OpenPicture, 'safe' | 'xmp'> {
+  if (format === 'png') return { safe: scanPng(file, limits).safe };
+  return { safe: file, xmp: format === 'gif' ? scanGif(file).xmp : undefined };
+}
+
 async function prepare(format: MediaFormat, file: Buffer, limits: MediaLimits): Promise<Prepared> {
   switch (format) {
     case 'png': {
