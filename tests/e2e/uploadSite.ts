@@ -17,14 +17,13 @@ import { openLine } from './uploadLine.ts';
 /** The web of another build, where one is named. */
 const { WEB_DIR } = process.env;
 
-/** A server that accepts videos, a connection to it, and a browser whose profile outlives a crash. */
+/** A server, a connection to it, and a browser whose profile outlives a crash. */
 async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-upload-'));
   const start = () =>
     spawnServer({
       DATA_DIR: join(folder, 'data'),
       UPLOAD_MAX_MB: '50',
-      UPLOAD_VIDEO: 'true',
       NODE_ENV: 'production',
       ...(WEB_DIR && { WEB_DIR }),
     });

@@ -40,7 +40,6 @@ describe.runIf(process.env.FUZZ === 'full')('while one attacker repeats a reques
     const port = String(await freePort());
     server = await spawnWatchedServer({
       ...{ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '1' },
-      UPLOAD_VIDEO: 'on',
     });
     owner = await server.join('owner@example.com');
     album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;

@@ -85,7 +85,7 @@ describe('problem files', () => {
   let accepted = 0;
 
   beforeAll(async () => {
-    server = await spawnWatchedServer({ UPLOAD_VIDEO: 'on' });
+    server = await spawnWatchedServer();
     owner = await server.join('owner@example.com');
     album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;
     // A first upload starts a decoder and compiles the code, which is no fault of a file.

@@ -22,7 +22,7 @@ export interface WatchedServer extends SpawnedServer {
 const PATIENCE_MS = 600_000;
 
 /** A whole server in a process of its own that measures its event loop and its memory. Stop it after use. */
-export async function spawnWatchedServer(env: Record<string, string>): Promise<WatchedServer> {
+export async function spawnWatchedServer(env: Record<string, string> = {}): Promise<WatchedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'xiangji-watched-'));
   const path = join(folder, 'loop.json');
   const server = await spawnServer({

@@ -16,7 +16,7 @@ describe.each(BACKENDS)('the limits of an account on %s', (backend) => {
   let server: TestServer;
   let db: Db;
   beforeAll(async () => {
-    server = await startServer(backend, { ACCOUNT_QUOTA_MB: '1', UPLOAD_VIDEO: 'on' });
+    server = await startServer(backend, { ACCOUNT_QUOTA_MB: '1' });
     db = connect(server.databaseUrl);
   });
   afterAll(async () => {

@@ -83,7 +83,7 @@ describe.each(photoSets)('every photograph in $name through the upload call', ({
   }
 
   beforeAll(async () => {
-    server = await spawnServer({ UPLOAD_VIDEO: 'on' });
+    server = await spawnServer();
     owner = await server.join('owner@example.com');
     const album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'All' } })).id;
     const end = bystand(await server.join('other@example.com'));

@@ -30,7 +30,7 @@ describe.each(BACKENDS)('still pictures of movies on %s', (backend) => {
   let owner: Browser;
   let db: Db;
   beforeAll(async () => {
-    server = await startServer(backend, { UPLOAD_VIDEO: 'true' });
+    server = await startServer(backend);
     owner = await server.join('owner@example.com');
     db = connect(server.databaseUrl);
   });

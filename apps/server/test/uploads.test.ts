@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { ERROR_CODES, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
@@ -8,12 +8,14 @@ import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
 import { startServer, type TestServer } from './startServer.ts';
 
+const fixtures = new URL('../../../tests/fixtures/', import.meta.url);
+
 describe('uploads that go wrong', () => {
   let server: TestServer;
   let owner: Browser;
   let album: string;
   beforeAll(async () => {
-    server = await startServer('sqlite', { UPLOAD_MAX_MB: '1' });
+    server = await startServer('sqlite', { UPLOAD_MAX_MB: '1', UPLOAD_VIDEO: 'off' });
     owner = await server.join('owner@example.com');
     album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'Album' } })).id;
   });
@@ -30,6 +32,13 @@ describe('uploads that go wrong', () => {
     expect(await temp()).toEqual([]);
     const fitting = bytes.slice(0, -1);
     expect((await owner.upload(album, { bytes: fitting, name: 'a.jpg' }))[0]).toBe(0);
+    expect(await count()).toBe(1);
+  });
+
+  it('refuses movies where UPLOAD_VIDEO is off', async () => {
+    const bytes = new Uint8Array(await readFile(new URL('problems/20240128_105420.mp4', fixtures)));
+    const [code] = await owner.upload(album, { bytes, name: 'a.mp4' });
+    expect(code).toBe(ERROR_CODES.FILE_TYPE_INVALID);
     expect(await count()).toBe(1);
   });
 

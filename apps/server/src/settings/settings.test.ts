@@ -19,7 +19,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: `sqlite:${resolve('data/xiangji.db')}`,
-      upload: { maxBytes: 200 * 1024 * 1024, video: false },
+      upload: { maxBytes: 200 * 1024 * 1024, video: true },
       mediaWorkers: 2,
       trustedProxies: undefined,
     });
@@ -31,7 +31,7 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgres://me@db/x',
       PUBLIC_URL: 'https://photos.example.com/',
       UPLOAD_MAX_MB: '1',
-      UPLOAD_VIDEO: 'on',
+      UPLOAD_VIDEO: 'off',
       TRUST_PROXY: '1',
       MAIL_URL: 'smtps://mail.example.com',
     };
@@ -39,7 +39,7 @@ describe('readSettings', () => {
       port: 80,
       databaseUrl: 'postgres://me@db/x',
       publicUrl: 'https://photos.example.com',
-      upload: { maxBytes: 1024 * 1024, video: true },
+      upload: { maxBytes: 1024 * 1024, video: false },
       trustedProxies: 1,
       mail: { url: 'smtps://mail.example.com' },
     });
