@@ -25,7 +25,7 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
   _: 1 / ZOOM_FACTOR,
 };
 
-/** An element that shows the picture `size` times as large as the frame, with so many pixels. */
+/** An element that shows the picture `size` times as large as the frame, with a number of pixels. */
 export interface PictureTarget {
   size: number;
   pixels: Size;

@@ -35,7 +35,7 @@ export function album({ seed, ...traits }: AlbumTraits): Folder {
   };
 }
 
-/** An album-set with so many albums in it; its card shows the first three. */
+/** An album set with albums in it; its card shows the first three. */
 export function albumSet({ seed, ...traits }: AlbumTraits): Folder {
   const list = [1, 2, 3].map((child) => {
     const { list: _none, ...base } = album({ seed: seed * 10 + child, pid: `album-${seed}` });

@@ -98,7 +98,7 @@ export function library({ days, perDay }: { days: number; perDay: number }): Lib
   );
 }
 
-/** A library with so many photos on these days, the earliest first. */
+/** A library with these numbers of photos on these days, the earliest first. */
 export function libraryOn(days: readonly { day: number; count: number }[]): Library {
   let total = 0;
   const axis: AxisEntry[] = days.map(({ day, count }) => {

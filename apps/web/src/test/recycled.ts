@@ -31,7 +31,7 @@ function recycled(index: number): Item {
   };
 }
 
-/** The reply for one page of a bin with so many photos in it. */
+/** The reply for one page of a bin with `total` photos in it. */
 export function recycledPage(total: number, page = 1): Page {
   const count = Math.max(0, Math.min(PAGE, total - (page - 1) * PAGE));
   const list = Array.from({ length: count }, (_, index) => recycled((page - 1) * PAGE + index));

@@ -71,7 +71,7 @@ export const listData = z.object({
   info: z.optional(listInfo),
   axis: z.optional(z.array(axisEntry)),
   axis_days: z.optional(axisDays),
-  /** With `axis`, of a list of one's own: the state of the list that a `selection` by position refers to. */
+  /** With `axis`, of a list of the account: the state of the list that a `selection` by position refers to. */
   version: z.optional(z.int()),
 });
 

@@ -82,7 +82,7 @@ export const MOST_RANGES = 1_000;
 
 /** `data.reason` of an ILLEGAL_REQUEST whose selection by position no longer matches the list. */
 export const LIST_CHANGED = 'changed';
-/** Maximum size of a body that contains so many ids, in bytes. */
+/** Maximum size of a body that contains that many ids, in bytes. */
 export const LONG_BODY_BYTES = 4_194_304;
 
 /** Number of days in which the deletion of an account can be cancelled. */

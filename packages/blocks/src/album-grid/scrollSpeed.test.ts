@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Scrolls by so many pixels a frame. */
+/** Scrolls by a number of pixels a frame. */
 function scroll(step: number, frames: number, frameMs = FRAME_MS): void {
   for (let frame = 0; frame < frames; frame += 1) {
     vi.advanceTimersByTime(frameMs);

@@ -18,7 +18,7 @@ export interface OutputOptions {
 
 const QUALITY = 0.9;
 
-/** Cuts an area out of the original: in a worker for files, on the page where there is none. */
+/** Cuts an area out of the original: in a worker for files, on the page without workers. */
 export async function cutImage(
   image: OpenedImage,
   cut: { area: Area; orientation: Orientation },

@@ -68,7 +68,7 @@ export function horizontalNeighbour(boxes: ColumnBoxes, photo: number, by: numbe
   return photoAt(boxes, (boxes.columnOf[photo] ?? 0) + by, middle);
 }
 
-/** The first photo, from the top, that begins at or below a height; undefined where there is none. */
+/** The first photo, from the top, that begins at or below a height; undefined below the last one. */
 export function firstBelow(boxes: ColumnBoxes, y: number): number | undefined {
   let found: number | undefined;
   boxes.photos.forEach((list, column) => {

@@ -26,7 +26,7 @@ function listOf(days: Record<string, string[]>, previous?: PagedSource<Photo>) {
   return { source, find };
 }
 
-/** A list with so many photos in each section, of which none is loaded. */
+/** A list with these numbers of photos in its sections, of which none is loaded. */
 const countsOf = (counts: Record<string, number>) =>
   listOf(
     Object.fromEntries(

@@ -41,7 +41,7 @@ export function usePhotoSource(props: {
   return { source, list };
 }
 
-/** One section without a heading where there are none. */
+/** One section without a heading for a list without sections. */
 function useSections(sections: readonly PhotoSection[] | undefined, count: number): readonly PhotoSection[] {
   const whole = useMemo(() => (count > 0 ? [{ key: 'all', name: '', count }] : []), [count]);
   return sections ?? whole;

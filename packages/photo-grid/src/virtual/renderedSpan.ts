@@ -50,7 +50,7 @@ export function stillReaches(span: RenderedSpan, box: EngineBox, height: number)
   return span.top <= top && span.bottom >= bottom;
 }
 
-/** Returns the direction of a move by so many pixels; undefined without a move. */
+/** Returns the direction of a move by a number of pixels; undefined without a move. */
 export function directionOf(by: number, viewportHeight: number): -1 | 0 | 1 | undefined {
   if (by === 0) return undefined;
   if (Math.abs(by) > JUMP * viewportHeight) return 0;

@@ -13,7 +13,7 @@ export function orientationBlock(orientation: number): Buffer {
 
 const UPRIGHT = 1;
 
-/** The orientation (1–8) in a TIFF block; 1 where there is none. */
+/** The orientation (1–8) in a TIFF block; 1 without one. */
 export function readOrientation(tiff: Buffer): number {
   if (tiff.length < 14) return UPRIGHT;
   const little = tiff.toString('latin1', 0, 2) === 'II';

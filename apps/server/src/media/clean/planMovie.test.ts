@@ -19,7 +19,7 @@ const u32 = (...values: number[]) => {
 };
 const handler = (type: string, name = SECRET) => box('hdlr', u32(0, 0), type, u32(0, 0, 0), name);
 
-/** Where the samples of a track are: chunks of so many samples of these sizes. */
+/** Where the samples of a track are: chunks of `perChunk` samples of these sizes. */
 interface Samples {
   chunks: number[];
   perChunk: number;

@@ -7,7 +7,7 @@ const CHUNK = 500;
 export function createPurgeRepository(db: Db) {
   const blobs = createBlobsRepository(db);
 
-  /** Deletes a part of an account's photos with their references; false where there is none left. */
+  /** Deletes a part of an account's photos with their references; false when none is left. */
   async function deletePart(userId: string): Promise<boolean> {
     const rows = await db
       .selectFrom('files')

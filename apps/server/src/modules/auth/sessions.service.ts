@@ -20,7 +20,7 @@ export interface Sessions {
   endAll: (userId: string, except?: string | null) => Promise<void>;
   /** Sessions that have not expired, the newest first. */
   list: (userId: string) => Promise<SessionRow[]>;
-  /** Ends a session of this account; false where there is none. */
+  /** Ends a session of this account; false if it has no such session. */
   endOne: (userId: string, sessionId: string) => Promise<boolean>;
   /** The user of a session that a token names, until the session ends. */
   userOf: (holder: { sessionId: string; userId: string }) => Promise<User | null>;

@@ -39,7 +39,7 @@ export const FIXED = [
   'files.size',
 ] as const;
 
-/** A keyword of a photo; all null where there is none. */
+/** A keyword of a photo; all null for a photo without keywords. */
 export const KEYWORD = [
   'file_tags.position',
   'tags.id as keyword',

@@ -22,7 +22,7 @@ interface DayRange {
   to: number;
 }
 
-/** From so many photos with a word on, testing the library in parts takes less time at once than looking them up. */
+/** From this number of photos with a word on, testing the library in parts takes less time at once than looking them up. */
 const MANY = 20_000;
 
 /** Photos of the library that are tested at once. Other requests run in between. */

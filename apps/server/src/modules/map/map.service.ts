@@ -21,7 +21,7 @@ export interface MapDependencies {
 
 /** How many photos are read for each that a page needs, where photos of the area are as frequent as in the library. */
 const READ_FACTOR = 4;
-/** A photo that is read by time costs as much as so many that are read by cell. */
+/** A photo that is read by time costs as much as this number that are read by cell. */
 const COST_RATIO = 8;
 
 function pathOf(row: CoverRow, { webp }: ClientHints): string | null {
@@ -29,7 +29,7 @@ function pathOf(row: CoverRow, { webp }: ClientHints): string | null {
   return width === undefined ? null : thumbnailUrl(row.id, { width, webp });
 }
 
-/** The map of one's own photos. */
+/** The map of an account's photos. */
 export function createMapService({ repository, places, cache }: MapDependencies) {
   async function countIn(area: Area): Promise<number> {
     return (await places.cells(area)).reduce((sum, { count }) => sum + count, 0);

@@ -22,7 +22,7 @@ const blobMeta = z.object({
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
   thumbhash: z.nullable(z.string()),
-  /** The perceptual hash of its picture; null where there is none, absent where an older version read the bytes. */
+  /** The perceptual hash of its picture; null for a picture without one, absent where an older version read the bytes. */
   hash: z.optional(z.nullable(z.string())),
   contentId: z.nullable(z.string()),
   keywords: z.array(z.string()),

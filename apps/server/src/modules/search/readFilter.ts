@@ -8,7 +8,7 @@ import { type DaySpan, readDateWords } from './dateWords.ts';
 import type { SearchNamesRepository } from './searchNames.repository.ts';
 
 /**
- * From so many photos with a word on, a page reads photos in its own order and tests each, instead of looking up and
+ * From this number of photos with a word on, a page reads photos in its own order and tests each, instead of looking up and
  * sorting all that have it.
  */
 const COMMON = 5_000;

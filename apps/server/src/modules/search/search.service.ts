@@ -79,7 +79,7 @@ function namePlace(id: string, language: Language) {
   return { id, names: placeNames(places, language) };
 }
 
-/** Search among one's own photos: lists of what is found, and suggestions while a query is typed. */
+/** Search among the photos of an account: lists of what is found, and suggestions while a query is typed. */
 export function createSearchService({ files, repository, days, cache }: SearchDependencies) {
   const { names } = repository;
 

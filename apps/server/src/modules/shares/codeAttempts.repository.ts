@@ -8,7 +8,7 @@ export type ClientAttempts = Pick<Selectable<ShareGuessesTable>, 'wrong' | 'unti
 /** A share whose attempts are serialised while its transaction runs. */
 export interface LockedShare {
   share: ShareRow;
-  /** The wrong codes of a client; undefined where there are none. */
+  /** The wrong codes of a client; undefined for a client without any. */
   attemptsOf: (client: string) => Promise<ClientAttempts | undefined>;
   forget: (client: string) => Promise<void>;
   /** Sets the wrong codes of the share and of a client. */

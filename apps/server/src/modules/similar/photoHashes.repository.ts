@@ -24,7 +24,7 @@ interface Candidate {
 const BANDS = ['band_0', 'band_1', 'band_2', 'band_3'] as const;
 const NO_BANDS = { band_0: null, band_1: null, band_2: null, band_3: null };
 
-/** Photos of one group: a person can compare so many. The next one begins another group. */
+/** The most photos that a person can compare in one group. The next one begins another group. */
 const GROUP_SIZE = 50;
 /** Most photos that are compared with a new one. */
 const MOST_CANDIDATES = 500;

@@ -37,7 +37,7 @@ function groupsAfter(groups: readonly SimilarGroup[], cursor: string | undefined
   return groups.filter((group) => group.bytes < bytes || (group.bytes === bytes && group.id > id));
 }
 
-/** Similar photos of one's own, to be reviewed: nothing is deleted here. */
+/** Similar photos of an account, to be reviewed: nothing is deleted here. */
 export function createSimilarService({ repository, files, withAccountLock, cache }: SimilarDependencies) {
   async function show(user: User, shown: readonly SimilarGroup[], client: ClientHints) {
     const photos = await repository.photos(

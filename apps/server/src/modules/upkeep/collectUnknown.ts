@@ -72,7 +72,7 @@ async function oldUnknownKeys(options: CollectOptions) {
 
 /**
  * Deletes files that no row refers to and that are older than `grace`, and returns their keys. Throws without
- * deleting anything where there are so many that the database probably belongs to another store; `force` deletes them
+ * deleting anything if their number shows that the database probably belongs to another store; `force` deletes them
  * nevertheless.
  */
 export async function collectUnknown(options: CollectOptions & { force?: boolean }): Promise<string[]> {

@@ -33,7 +33,7 @@ export interface PartStorage {
   remove(name: PartName): Promise<void>;
 }
 
-/** Passes at most so many bytes on; throws MediaRejection after them. */
+/** Passes bytes on; throws MediaRejection after `most` of them. */
 export function limitBytes(most: number): Transform {
   let length = 0;
   return new Transform({

@@ -19,7 +19,7 @@ export interface UploadFields {
   sha256: string;
   size: string;
   offset: string;
-  /** A movie's poster, before its file; undefined where there is none that is acceptable. */
+  /** A movie's poster, before its file; undefined without an acceptable one. */
   poster: Buffer | undefined;
 }
 

@@ -39,7 +39,7 @@ export function createRedateRepository(db: Db) {
         .where('sha256', '=', sha256)
         .execute(),
 
-    /** Sets the date of a photo unless it has changed meanwhile; returns whether it did. */
+    /** Sets the date of a photo unless somebody has changed it since; returns whether it did. */
     async setDate(file: FileRow, date: TakenColumns): Promise<boolean> {
       const isCounted = file.state === STATE.ACTIVE;
       const row = await db

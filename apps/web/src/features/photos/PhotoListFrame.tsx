@@ -109,7 +109,7 @@ interface PhotoPageOptions {
   enabled: boolean;
 }
 
-/** The state of a page that shows one's photos. */
+/** The state of a page that shows the account's photos. */
 export function usePhotoPage({ source, scope, address, enabled }: PhotoPageOptions) {
   const timeline = useTimeline(source, enabled);
   const managing = useSelectionMode();
@@ -125,7 +125,7 @@ export type PhotoPage = ReturnType<typeof usePhotoPage>;
 
 const layoutKey = ({ albumId }: LibraryScope) => albumId ?? 'all';
 
-/** The state of a page with a list of one's photos. Without `enabled`, nothing is loaded. */
+/** The state of a page with a list of the account's photos. Without `enabled`, nothing is loaded. */
 export function usePhotoListPage(scope: LibraryScope, address: PhotoAddress, enabled = true) {
   const { source, changeOrder } = useLibrary(scope);
   const [layout] = useLayoutMode(layoutKey(scope));
@@ -173,7 +173,7 @@ export interface PhotoListFrameProps {
   children: ReactNode;
 }
 
-/** A page with a list of one's photos: its bars, its dialogs, and the viewer over it. */
+/** A page with a list of the account's photos: its bars, its dialogs, and the viewer over it. */
 export function PhotoListFrame({ page, title, bar, children }: PhotoListFrameProps) {
   const { photoId } = useParams();
   const { timeline, managing, selection, scope, address, grid, tile } = page;

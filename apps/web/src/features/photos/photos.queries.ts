@@ -13,7 +13,7 @@ import { isKeptOrder, photoKey, photosKey } from '../../shared/queries/photos.qu
 /** Query parameter that filters photos by one keyword (spec §2 'an optional query key'). */
 export const TAG_KEY = 'query';
 
-/** Which of one's photos: an album's, or all; `tagId` leaves those with a keyword (spec §2 'optional query key'). */
+/** Which photos of the account: an album's, or all; `tagId` leaves those with a keyword (spec §2 'optional query key'). */
 export interface LibraryScope {
   albumId: string | undefined;
   tagId: string | undefined;
@@ -25,7 +25,7 @@ export interface LibraryScope {
   byId?: boolean | undefined;
 }
 
-/** One photo of one's own. */
+/** One photo of the account. */
 export async function findPhoto(id: string) {
   return api.files.get({ params: { id }, query: {} });
 }

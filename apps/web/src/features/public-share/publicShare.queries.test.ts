@@ -71,7 +71,7 @@ it('has the share, its headings and its first photos before the screen is drawn'
   expect(list).not.toHaveBeenCalled();
 });
 
-it('requests no more photos where there are none', async () => {
+it('requests no more photos at the end of the list', async () => {
   const asked = serveShare(library({ days: 0, perDay: 1 }));
   const client = newClient();
   await (await beginPublicShare(client, SID)).replies;

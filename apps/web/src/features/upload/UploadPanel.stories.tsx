@@ -194,7 +194,7 @@ export const TenThousand: Story = {
   },
   // The code as written: with every file in it, it is too long to highlight.
   parameters: { docs: { source: { type: 'code' } } },
-  // Not among the args: they are created wherever this module is imported, and so many files take seconds.
+  // Not among the args: they are created wherever this module is imported, and thousands of files take seconds.
   loaders: [
     async () => ({
       items: Array.from({ length: 10_000 }, (_, index) =>

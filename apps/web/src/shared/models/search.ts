@@ -1,7 +1,7 @@
 import { FILE_TYPES, type SearchFilter } from '@xiangji/api-client/contract';
 import type { PhotoFilters } from '@xiangji/blocks';
 
-/** A search of one's photos, next to the album, the tag and the favorites of a list. */
+/** A search of the account's photos, next to the album, the tag and the favorites of a list. */
 export interface PhotoSearch
   extends Pick<PhotoFilters, 'type' | 'located' | 'guessed' | 'camera' | 'lens' | 'days'> {
   /** A town, region or country. */

@@ -3,7 +3,7 @@ import { createPagedSource } from '@xiangji/photo-grid/source';
 import { describe, expect, it } from 'vitest';
 import { selectionBody } from './selectionBody.ts';
 
-/** A list of so many photos, of which none is loaded. */
+/** A list of `count` photos, of which none is loaded. */
 const listOf = (count: number) => ({
   order: 1 as const,
   version: 7,

@@ -46,7 +46,7 @@ export async function dropOfferedFiles(share: string): Promise<void> {
   await Promise.all(own.map((request) => cache.delete(request)));
 }
 
-/** Gives the files of one share to the page that uploads them; false where there are none. */
+/** Gives the files of one share to the page that uploads them; false without any. */
 export async function acceptOfferedFiles(share: string): Promise<boolean> {
   const offered = await caches.open(CACHES.offeredFiles);
   const own = (await offered.keys()).filter(isOf(share));

@@ -87,7 +87,7 @@ function SearchBar({ state, filters, remember, actions }: SearchBarProps) {
   );
 }
 
-/** The search of one's photos; the address has its text and filters, so that it can be shared. */
+/** The search of the account's photos; the address has its text and filters, so that it can be shared. */
 export function SearchPage() {
   const t = useTranslations('search');
   const state = useSearchState();
