@@ -39,6 +39,7 @@ const FIXTURES: Readonly<Record<string, Outcome>> = {
   'problems/hopper.Lab.tif': size(128, 128),
   'problems/hopper_lzma.tif': { code: E.FILE_TYPE_INVALID },
   'problems/anim.webp': size(200, 150),
+  'problems/second-is-primary.heic': size(96, 128),
   'problems/20240128_105420.mp4': MOVIE,
   'photos/bitrot-midscan.jpg': size(512, 848),
   'photos/four-inks.jpg': size(360, 596),
@@ -140,7 +141,7 @@ describe('problem files', () => {
       const id = data?.file.id ?? '';
       const hasPicture = typeof copy === 'object';
       expect((await get(`/media/files/${id}/240.webp`)).status).toBe(hasPicture ? 200 : 404);
-      const isWhole = !name.endsWith('.tif') && !name.endsWith('.MOV');
+      const isWhole = !/\.(tif|heic|MOV)$/.test(name);
       if (isWhole) expect((await get(`/media/files/${id}/full`)).bytes.length).toBe(bytes.length);
       const { url, left_out } = await owner.api.files.zip({ body: { ids: [id] } });
       const archive = await get(url);
