@@ -239,7 +239,7 @@ test('files that cannot be uploaded are listed with their type', async ({ userPa
   await (await chooser).setFiles([
     { name: 'a.txt', mimeType: 'text/plain', buffer },
     { name: 'b.txt', mimeType: 'text/plain', buffer },
-    { name: 'c.avif', mimeType: 'image/avif', buffer },
+    { name: 'c.psd', mimeType: 'image/vnd.adobe.photoshop', buffer },
   ]);
-  await expect(page.getByText('共3个文件(txt、avif)暂时不支持上传', { exact: true })).toBeVisible();
+  await expect(page.getByText('共3个文件(txt、psd)暂时不支持上传', { exact: true })).toBeVisible();
 });

@@ -33,7 +33,7 @@ export interface MediaReport extends LocalTime {
   /** Pixels as displayed: orientation is applied already and must not be applied again. */
   readonly width: number;
   readonly height: number;
-  /** EXIF orientation 1–8 of the stored original, for information; 1 for HEIC and movies. */
+  /** EXIF orientation 1–8 of the stored original, for information; 1 for HEIC, AVIF and movies. */
   readonly orientation: number;
   /** Frames of a GIF or WebP; above 1 the viewer shows the original, which is animated. */
   readonly frames: number;

@@ -35,9 +35,10 @@ test.each([
   expect(await expected(await picture().webp(options).toBuffer())).toBe(PIXELS * 4);
 });
 
-test('counts a HEIC whose boxes follow its pixels as the heaviest, and a movie as light', async () => {
+test('counts a HEIC or AVIF whose boxes follow its pixels as the heaviest, and a movie as light', async () => {
   const start = (brand: string) => Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}`), Buffer.alloc(40)]);
   expect(await expected(start('heic'))).toBe(Number.POSITIVE_INFINITY);
+  expect(await expected(start('avif'))).toBe(Number.POSITIVE_INFINITY);
   expect(await expected(start('mp42'))).toBe(0);
 });
 

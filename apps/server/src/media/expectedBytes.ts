@@ -41,7 +41,7 @@ function webpPixels(head: Buffer): number {
 }
 
 /** Brands of still pictures; a movie starts with the same box and is not decoded. */
-const HEIF_BRAND = /^(he|mi|ms)/;
+const HEIF_BRAND = /^(he|mi|ms|avi[fs])/;
 
 function heifBytes(head: Buffer): number {
   const { maxPixels } = scanHeif(head);

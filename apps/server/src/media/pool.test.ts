@@ -136,6 +136,16 @@ test('a TIFF and a CMYK JPEG get a full-size copy in sRGB; a plain JPEG does not
   await Promise.all([tiff, cmyk, plain].map(discardRenditions));
 });
 
+test('an AVIF is described by its metadata, and gets a full-size JPEG', async () => {
+  const taken = { IFD2: { DateTimeOriginal: '2023:10:01 09:30:15' } };
+  const report = await processSharp(canvas(300, 200, '#00f').withExif(taken).avif());
+  expect(report).toMatchObject({ kind: 1, mime: 'image/avif', width: 300, height: 200 });
+  expect(report.takenLocal).toMatchObject({ y: 2023, mo: 10, d: 1, h: 9, mi: 30, s: 15 });
+  const full = sharp(report.renditions.find(({ name }) => name === 'full.jpg')?.tempPath);
+  expect((await full.stats()).dominant.b).toBeGreaterThan(200);
+  await discardRenditions(report);
+});
+
 test('an animated GIF keeps its frame count and gets still thumbnails', async () => {
   const pages = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((colour) => canvas(300, 300, colour).png().toBuffer()),

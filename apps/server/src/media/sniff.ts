@@ -2,7 +2,18 @@ import { fileTypeFromBuffer } from 'file-type';
 import { MediaRejection } from './MediaRejection.ts';
 
 /** Every format that the product stores (spec §9 and the upload list); never decided by the file's name. */
-export type MediaFormat = 'jpeg' | 'png' | 'gif' | 'bmp' | 'tiff' | 'heic' | 'webp' | 'mp4' | 'mov' | 'webm';
+export type MediaFormat =
+  | 'jpeg'
+  | 'png'
+  | 'gif'
+  | 'bmp'
+  | 'tiff'
+  | 'heic'
+  | 'avif'
+  | 'webp'
+  | 'mp4'
+  | 'mov'
+  | 'webm';
 
 /** How a format is stored and served. */
 export interface SniffedType {
@@ -30,9 +41,10 @@ const JPEG = still('jpeg', 'image/jpeg', 'jpg');
 const PNG = still('png', 'image/png', 'png');
 const HEIC = still('heic', 'image/heic', 'heic');
 const HEIF = still('heic', 'image/heif', 'heif');
+const AVIF = still('avif', 'image/avif', 'avif');
 const MP4 = movie('mp4', 'video/mp4');
 
-/** Formats by their file-type names; raw camera files, AVIF, SVG and everything else are absent. */
+/** Formats by their file-type names; raw camera files, SVG and everything else are absent. */
 const ACCEPTED = new Map<string, SniffedType>([
   ['image/jpeg', JPEG],
   ['image/png', PNG],
@@ -45,6 +57,7 @@ const ACCEPTED = new Map<string, SniffedType>([
   ['image/heic-sequence', HEIC],
   ['image/heif', HEIF],
   ['image/heif-sequence', HEIF],
+  ['image/avif', AVIF],
   ['video/mp4', MP4],
   ['video/x-m4v', MP4],
   ['video/quicktime', movie('mov', 'video/quicktime')],
@@ -74,8 +87,8 @@ function isHiddenAvif(head: Uint8Array): boolean {
 export async function sniff(head: Uint8Array, { allowVideo }: { allowVideo: boolean }): Promise<SniffedType> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   const type = found && ACCEPTED.get(found.mime);
-  if (!type || (type.video && !allowVideo) || (type.format === 'heic' && isHiddenAvif(head))) {
+  if (!type || (type.video && !allowVideo)) {
     throw new MediaRejection('type', `Not an accepted type: ${found?.mime ?? 'unknown'}`);
   }
-  return type;
+  return type.format === 'heic' && isHiddenAvif(head) ? AVIF : type;
 }

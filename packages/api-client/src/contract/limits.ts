@@ -129,13 +129,14 @@ export const GESTURES = {
 
 /** Spec §5 'Upload': the file types in a file picker. The server decides by the bytes of the file. */
 export const UPLOAD = {
-  EXTENSIONS: ['gif', 'jpg', 'jpeg', 'bmp', 'png', 'tiff', 'heic'],
+  EXTENSIONS: ['gif', 'jpg', 'jpeg', 'bmp', 'png', 'tiff', 'heic', 'avif'],
   MIME_TYPES: [
     'image/jpeg',
     'image/png',
     'image/bmp',
     'image/heif',
     'image/heic',
+    'image/avif',
     'image/tiff',
     'image/webp',
     'image/gif',

@@ -5,15 +5,21 @@ const make = (name: string, type = '') => new File(['x'], name, { type });
 
 describe('picking files', () => {
   it('takes the lists of the specification, by type or by name', () => {
-    const files = [make('a.HEIC'), make('b.webp', 'image/webp'), make('c.tif', 'image/tiff'), make('d.JPG')];
-    expect(pickFiles(files, { video: false }).accepted).toHaveLength(4);
+    const files = [
+      make('a.HEIC'),
+      make('b.webp', 'image/webp'),
+      make('c.tif', 'image/tiff'),
+      make('d.JPG'),
+      make('e.avif'),
+    ];
+    expect(pickFiles(files, { video: false }).accepted).toHaveLength(5);
   });
 
   it('reports the rest with each extension once', () => {
-    const files = [make('a.webp'), make('b.avif'), make('c.avif'), make('README')];
+    const files = [make('a.webp'), make('b.psd'), make('c.psd'), make('README')];
     expect(pickFiles(files, { video: false })).toEqual({
       accepted: [],
-      unsupported: { count: 4, extensions: ['webp', 'avif', 'README'] },
+      unsupported: { count: 4, extensions: ['webp', 'psd', 'README'] },
     });
   });
 

@@ -97,7 +97,7 @@ export async function openPicture(
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     frames,
     hasAlpha: header.hasAlpha === true,
-    needsFull: ['heic', 'tiff', 'bmp'].includes(format) || header.space === 'cmyk',
+    needsFull: ['heic', 'avif', 'tiff', 'bmp'].includes(format) || header.space === 'cmyk',
     safe,
     xmp,
     read: (failOn) =>

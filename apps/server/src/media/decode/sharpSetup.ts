@@ -10,6 +10,8 @@ const WANTED_LOADERS = [
   'VipsForeignLoadNsgif',
   'VipsForeignLoadTiff',
   'VipsForeignLoadWebp',
+  // AVIF only: this build of libheif has no decoder for HEIC.
+  'VipsForeignLoadHeif',
 ];
 
 /** Once per decoder process: block every loader, allow ours, disable the cache, share the cores. */

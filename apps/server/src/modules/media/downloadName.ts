@@ -6,6 +6,7 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/gif': ['gif'],
   'image/heic': ['heic', 'heif', 'hif'],
   'image/heif': ['heif', 'heic', 'hif'],
+  'image/avif': ['avif'],
   'image/tiff': ['tif', 'tiff'],
   'image/bmp': ['bmp', 'dib'],
   'video/mp4': ['mp4', 'm4v'],

@@ -1,8 +1,8 @@
 import type { Messages } from '../catalogue.ts';
 
 export const upload: Messages['upload'] = {
-  dropHint: 'JPG, PNG, GIF, HEIC, TIFF, BMP, WebP',
-  dropHintMovies: 'JPG, PNG, GIF, HEIC, TIFF, BMP, WebP, MP4, MOV, WebM',
+  dropHint: 'JPG, PNG, GIF, HEIC, AVIF, TIFF, BMP, WebP',
+  dropHintMovies: 'JPG, PNG, GIF, HEIC, AVIF, TIFF, BMP, WebP, MP4, MOV, WebM',
   unsupported: '{count, plural, one {# file} other {# files}} ({extensions}) cannot be uploaded yet',
   separator: ', ',
   nothing: 'There is nothing to upload',

@@ -1,6 +1,6 @@
 export const upload = {
-  dropHint: '支持 JPG、PNG、GIF、HEIC、TIFF、BMP、WebP',
-  dropHintMovies: '支持 JPG、PNG、GIF、HEIC、TIFF、BMP、WebP、MP4、MOV、WebM',
+  dropHint: '支持 JPG、PNG、GIF、HEIC、AVIF、TIFF、BMP、WebP',
+  dropHintMovies: '支持 JPG、PNG、GIF、HEIC、AVIF、TIFF、BMP、WebP、MP4、MOV、WebM',
   unsupported: '共{count, number}个文件({extensions})暂时不支持上传',
   separator: '、',
   nothing: '没有可以上传的照片',
