@@ -39,6 +39,7 @@ const FIXTURES: Readonly<Record<string, Outcome>> = {
   'problems/hopper.Lab.tif': size(128, 128),
   'problems/hopper_lzma.tif': { code: E.FILE_TYPE_INVALID },
   'problems/anim.webp': size(200, 150),
+  'problems/anim.png': size(200, 150),
   'problems/second-is-primary.heic': size(96, 128),
   'problems/20240128_105420.mp4': MOVIE,
   'photos/bitrot-midscan.jpg': size(512, 848),

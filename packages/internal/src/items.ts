@@ -52,6 +52,7 @@ export interface PhotoItem {
   favorite?: boolean;
 }
 
+/** `gif` is any animated picture: a GIF, an animated WebP or an animated PNG. */
 export type PhotoType = 'photo' | 'video' | 'gif' | 'live';
 
 /** The items of a list, of which some may not be loaded yet. */

@@ -4,7 +4,7 @@ import type { LocalTime } from './metadata/offset.ts';
 import type { MediaFormat } from './sniff.ts';
 
 /**
- * Spec §3: 1 photo, 2 video, 3 GIF, 4 live. A single file is never 4: the caller combines a photo and a movie with
+ * Spec §3: 1 photo, 2 video, 3 animation, 4 live. A single file is never 4: the caller combines a photo and a movie with
  * the same `contentId` into one live photo (`uploads/livePairs.ts`).
  */
 export type MediaKind = 1 | 2 | 3 | 4;
@@ -35,7 +35,7 @@ export interface MediaReport extends LocalTime {
   readonly height: number;
   /** EXIF orientation 1–8 of the stored original, for information; 1 for HEIC, AVIF and movies. */
   readonly orientation: number;
-  /** Frames of a GIF or WebP; above 1 the viewer shows the original, which is animated. */
+  /** Frames of a GIF, WebP or PNG; above 1 the viewer shows the original, which is animated. */
   readonly frames: number;
   /** Seconds, of a movie. */
   readonly duration?: number;

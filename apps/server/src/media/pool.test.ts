@@ -146,13 +146,33 @@ test('an AVIF is described by its metadata, and gets a full-size JPEG', async ()
   await discardRenditions(report);
 });
 
-test('an animated GIF keeps its frame count and gets still thumbnails', async () => {
+/** Three frames of 300 × 300 pixels. */
+async function animation(): Promise<Sharp> {
   const pages = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((colour) => canvas(300, 300, colour).png().toBuffer()),
   );
-  const report = await processSharp(sharp(pages, { join: { animated: true } }).gif());
-  expect(report).toMatchObject({ kind: 3, frames: 3, width: 300, height: 300 });
-  expect((await sharp(report.renditions[0]?.tempPath).metadata()).pages ?? 1).toBe(1);
+  return sharp(pages, { join: { animated: true } });
+}
+const problem = (name: string) =>
+  readFile(new URL(`../../../../tests/fixtures/problems/${name}`, import.meta.url));
+
+test.each([
+  ['GIF', async () => (await animation()).gif().toBuffer(), { width: 300, height: 300 }],
+  ['WebP', async () => (await animation()).webp().toBuffer(), { width: 300, height: 300 }],
+  ['PNG', () => problem('anim.png'), { width: 200, height: 150 }],
+])(
+  'an animated %s is an animation, keeps its frame count and gets still thumbnails',
+  async (_name, make, size) => {
+    const report = await processBytes(await make());
+    expect(report).toMatchObject({ kind: 3, frames: 3, ...size });
+    expect((await sharp(report.renditions[0]?.tempPath).metadata()).pages ?? 1).toBe(1);
+    await discardRenditions(report);
+  },
+);
+
+test('a still WebP is a photo', async () => {
+  const report = await processSharp(canvas(30, 20).webp());
+  expect(report).toMatchObject({ kind: 1, frames: 1 });
   await discardRenditions(report);
 });
 

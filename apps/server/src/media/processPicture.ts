@@ -3,7 +3,7 @@ import { makeFull, makeRenditions } from './decode/makeRenditions.ts';
 import { type OpenPicture, openPicture, taggedBytes } from './decode/openPicture.ts';
 import type { FullInput, ProcessInput } from './decoderJobs.ts';
 import { MediaRejection } from './MediaRejection.ts';
-import type { MediaReport, Rendition } from './MediaReport.ts';
+import type { MediaKind, MediaReport, Rendition } from './MediaReport.ts';
 import { readContentId } from './metadata/contentId.ts';
 import { readExifEntries } from './metadata/exifEntries.ts';
 import { readGpsUtcMs, readPosition } from './metadata/gps.ts';
@@ -29,6 +29,11 @@ export async function pictureTime(
   return (await readFacts(taggedBytes(format, await readFile(path), limits))).time;
 }
 
+/** Animated WebP and PNG files are of the same kind as GIFs, which are always animations. */
+function kindOf({ format }: SniffedType, { frames }: OpenPicture): MediaKind {
+  return format === 'gif' || frames > 1 ? 3 : 1;
+}
+
 /** A still or animated picture: limits, pixels, renditions, metadata. Runs inside the decoder process. */
 export async function processPicture(type: SniffedType, input: ProcessInput): Promise<MediaReport> {
   if (input.size > input.limits.imageBytes) {
@@ -46,7 +51,7 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
   });
   const { tags, gps, time } = await readFacts(picture);
   return {
-    kind: type.format === 'gif' ? 3 : 1,
+    kind: kindOf(type, picture),
     format: type.format,
     mime: type.mime,
     ext: type.ext,

@@ -166,7 +166,7 @@ export const UPLOAD = {
 export const DATE_SOURCES = ['file', 'person', 'name', 'modified', 'upload'] as const;
 export type DateSource = (typeof DATE_SOURCES)[number];
 
-/** Spec §3 'File / photo' type. */
+/** Spec §3 'File / photo' type. GIF is any animated picture: a GIF, an animated WebP or an animated PNG. */
 export const FILE_TYPES = { PHOTO: 1, VIDEO: 2, GIF: 3, LIVE: 4 } as const;
 
 /** Spec §3 'Album / folder' type: an album holds photos, an album set holds albums. */

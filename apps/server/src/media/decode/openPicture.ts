@@ -56,7 +56,7 @@ async function prepare(format: MediaFormat, file: Buffer, limits: MediaLimits): 
     case 'png': {
       const scan = scanPng(file, limits);
       assertFrameSize(scan, limits);
-      return { input: scan.safe, safe: scan.safe, frames: 1 };
+      return { input: scan.safe, safe: scan.safe, frames: scan.frames };
     }
     case 'gif': {
       const scan = scanGif(file);

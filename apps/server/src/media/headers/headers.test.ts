@@ -55,6 +55,16 @@ test('an international text chunk is measured where its stream begins', async ()
   expect(scanPng(await pngWith(itxt(2_000)), DEFAULT_MEDIA_LIMITS).safe.includes('iTXt')).toBe(true);
 });
 
+test.each([
+  ['acTL before the pixels', ['acTL', 'fcTL', 'IDAT', 'fcTL'], 2],
+  ['acTL behind the pixels', ['IDAT', 'acTL', 'fcTL', 'fcTL'], 1],
+  ['frames without acTL', ['fcTL', 'IDAT', 'fcTL'], 1],
+  ['acTL without frames', ['acTL', 'IDAT'], 1],
+])('frames of a PNG with %s are counted', async (_name, names, frames) => {
+  const chunks = Buffer.concat(names.map((name) => chunk(name, Buffer.alloc(26))));
+  expect(scanPng(await pngWith(chunks), DEFAULT_MEDIA_LIMITS).frames).toBe(frames);
+});
+
 test('an interlaced PNG that must be held whole is refused before decoding', async () => {
   const png = await canvas(4, 4).png().toBuffer();
   png.writeUInt32BE(9_000, 16);
@@ -102,7 +112,16 @@ test('a BMP that runs downwards has a positive height; one cut short is refused'
   expect(() => scanBmp(bmp.subarray(0, 20))).toThrow(expect.objectContaining(type));
 });
 
-test('frames of a WebP are counted', async () => {
+test.each([
+  ['an animated WebP', (webp: Buffer) => webp, 2],
+  ['a WebP without the flag of animations', (webp: Buffer) => webp.fill(0, 20, 21), 1],
+  [
+    'a WebP without ANIM',
+    (webp: Buffer) => webp.fill('NONE', webp.indexOf('ANIM'), webp.indexOf('ANIM') + 4),
+    1,
+  ],
+  ['a still WebP', () => canvas(4, 4).webp().toBuffer(), 1],
+])('frames of %s are counted', async (_name, change, frames) => {
   const pages = await Promise.all(
     ['#f00', '#00f'].map((background) =>
       sharp({ create: { width: 4, height: 4, channels: 3, background } })
@@ -110,14 +129,10 @@ test('frames of a WebP are counted', async () => {
         .toBuffer(),
     ),
   );
-  expect(
-    countWebpFrames(
-      await sharp(pages, { join: { animated: true } })
-        .webp()
-        .toBuffer(),
-    ),
-  ).toBe(2);
-  expect(countWebpFrames(await canvas(4, 4).webp().toBuffer())).toBe(1);
+  const webp = await sharp(pages, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  expect(countWebpFrames(await change(webp))).toBe(frames);
 });
 
 test.each([

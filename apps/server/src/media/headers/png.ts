@@ -50,8 +50,8 @@ function readHeader(file: Buffer): FrameSize {
 
 /**
  * Walks the chunks before any decoder reads them: one megabyte of compressed text can decompress to gigabytes. Text and
- * profile chunks that exceed the shared budget are left out of `safe`; the stored original keeps them. APNG counts as
- * its first frame: browsers play it, the renditions are still.
+ * profile chunks that exceed the shared budget are left out of `safe`; the stored original keeps them. Without `acTL`
+ * before its pixels a PNG is still, and has one frame.
  */
 export function scanPng(file: Buffer, limits: MediaLimits): PngScan {
   const size = readHeader(file);
@@ -59,10 +59,14 @@ export function scanPng(file: Buffer, limits: MediaLimits): PngScan {
   const kept = [{ start: 0, end: SIGNATURE_BYTES }];
   let budget = limits.inflatedChunkBytes;
   let dropped = false;
+  let isAnimated: boolean | undefined;
+  let frames = 0;
   for (let at = SIGNATURE_BYTES; at + CHUNK_FRAME <= file.length; ) {
     const length = file.readUInt32BE(at);
     const name = file.toString('latin1', at + 4, at + 8);
     const end = at + CHUNK_FRAME + length;
+    if (name === 'acTL' || name === 'IDAT') isAnimated ??= name === 'acTL';
+    if (name === 'fcTL') frames += 1;
     const compressed = name === 'zTXt' || name === 'iTXt' || name === 'iCCP';
     const cost = compressed ? inflatedSize(name, file.subarray(at + 8, end - 4), budget) : 0;
     if (cost > budget) dropped = true;
@@ -76,6 +80,7 @@ export function scanPng(file: Buffer, limits: MediaLimits): PngScan {
   }
   return {
     ...size,
+    frames: isAnimated ? Math.max(1, frames) : 1,
     safe: dropped ? Buffer.concat(kept.map(({ start, end }) => file.subarray(start, end))) : file,
   };
 }
