@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { ApiError } from '@xiangji/api-client';
 import { axisOfDays, ERROR_CODES, ORDER } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,6 +113,18 @@ describe.each(BACKENDS)('photos on %s', (backend) => {
     expect((await owner.upload(album, { bytes: new Uint8Array(0), name: 'a.jpg' }))[0]).toBe(
       ERROR_CODES.FILE_SIZE_INVALID,
     );
+  });
+
+  it('names the encoding of a picture that it cannot read', async () => {
+    const album = await newAlbum('Encodings');
+    const bytes = await readFile(
+      new URL('../../../tests/fixtures/problems/hopper_lzma.tif', import.meta.url),
+    );
+    expect(await owner.upload(album, { bytes: Uint8Array.from(bytes), name: 'a.tif' })).toEqual([
+      ERROR_CODES.FILE_TYPE_INVALID,
+      '此文件使用 TIFF LZMA 编码，暂不支持',
+      { reason: 'encoding', encoding: 'TIFF LZMA' },
+    ]);
   });
 
   it('takes nothing into an album that is missing or not theirs, and says the same of both', async () => {

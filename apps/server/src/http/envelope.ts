@@ -1,10 +1,11 @@
+import { UNREAD_ENCODING } from '@xiangji/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, serializerCompiler } from 'fastify-type-provider-zod';
 import { DatabaseAwayError } from '../db/postgresPool.ts';
-import { languageOf } from '../language.ts';
+import { type Language, languageOf } from '../language.ts';
 import { MediaRejection } from '../media/index.ts';
 import { CatalogueError } from './errors.ts';
-import { messageFor, tooManyMessage } from './messages.ts';
+import { encodingMessage, messageFor, tooManyMessage } from './messages.ts';
 import { METHOD } from './methods.ts';
 import { JSON_TYPE } from './sendSerialized.ts';
 
@@ -26,7 +27,9 @@ function isClientError(error: FastifyError): boolean {
 function toCatalogue(error: FastifyError): CatalogueError {
   if (error instanceof CatalogueError) return error;
   if (error instanceof MediaRejection) {
-    return new CatalogueError(error.reason === 'size' ? 'FILE_SIZE_INVALID' : 'FILE_TYPE_INVALID', {
+    const { reason, encoding } = error;
+    return new CatalogueError(reason === 'size' ? 'FILE_SIZE_INVALID' : 'FILE_TYPE_INVALID', {
+      data: encoding ? { reason: UNREAD_ENCODING, encoding } : null,
       cause: error,
     });
   }
@@ -75,6 +78,12 @@ function retryAfterOf({ data }: CatalogueError, reply: FastifyReply): number | u
   return retry_after ?? Number(reply.getHeader('retry-after') ?? 1);
 }
 
+/** The message of an error, which names the encoding that is not supported. */
+function messageOf({ kind, data }: CatalogueError, language: Language): string {
+  const { encoding } = (data ?? {}) as { encoding?: string };
+  return encoding ? encodingMessage(encoding, language) : messageFor(kind, language);
+}
+
 /** Replies with the catalogue's entry for an error, also where no route was found. */
 export function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = toCatalogue(error);
@@ -87,7 +96,7 @@ export function answer(error: FastifyError, request: FastifyRequest, reply: Fast
   reply.type(JSON_TYPE).serializer(JSON.stringify).header('cache-control', 'no-store');
   if (wait === undefined) {
     reply.status(statusOf(known, request));
-    return void reply.send([known.code, messageFor(known.kind, language), known.data]);
+    return void reply.send([known.code, messageOf(known, language), known.data]);
   }
   reply.status(TOO_MANY).header('retry-after', wait);
   reply.send([known.code, tooManyMessage(wait, language), { reason: RATE, retry_after: wait }]);

@@ -54,6 +54,12 @@ export function tooManyMessage(seconds: number, language: Language): string {
   return `Too many attempts, retry in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
+/** The message for a picture of an encoding that no decoder reads, such as `TIFF LZMA`. */
+export function encodingMessage(encoding: string, language: Language): string {
+  if (language === 'zh') return `此文件使用 ${encoding} 编码，暂不支持`;
+  return `This file is encoded as ${encoding}, which is not supported yet`;
+}
+
 export function messageFor(kind: ErrorName, language: Language): string {
   return (language === 'en' ? en : zh)[kind];
 }

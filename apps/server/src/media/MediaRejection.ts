@@ -8,9 +8,12 @@ export type RejectionReason = 'size' | 'type';
 export class MediaRejection extends Error {
   override readonly name = 'MediaRejection';
   readonly reason: RejectionReason;
+  /** The encoding that the decoders lack, such as `TIFF LZMA`, where that is why. Users see it. */
+  readonly encoding: string | undefined;
 
-  constructor(reason: RejectionReason, detail: string) {
+  constructor(reason: RejectionReason, detail: string, encoding?: string) {
     super(detail);
     this.reason = reason;
+    this.encoding = encoding;
   }
 }

@@ -80,15 +80,21 @@ export interface DecoderResults {
   readonly full: Rendition;
 }
 
-/** The decoder's reply; `fault` is a server error (disk full), a rejection is about the file. */
+/** A `fault` is a server error (disk full), a rejection is about the file. */
+export type DecoderFailure =
+  | {
+      readonly outcome: 'rejected';
+      readonly reason: RejectionReason;
+      readonly detail: string;
+      readonly encoding?: string | undefined;
+    }
+  | { readonly outcome: 'fault'; readonly detail: string };
+
+/** The decoder's reply. */
 export type DecoderReply = {
   /** The process has grown and asks to be replaced. */
   readonly needsReplacement: boolean;
-} & (
-  | { readonly outcome: 'done'; readonly value: DecoderResults[keyof DecoderResults] }
-  | { readonly outcome: 'rejected'; readonly reason: RejectionReason; readonly detail: string }
-  | { readonly outcome: 'fault'; readonly detail: string }
-);
+} & ({ readonly outcome: 'done'; readonly value: DecoderResults[keyof DecoderResults] } | DecoderFailure);
 
 /** Sent once when the decoder has loaded its libraries. */
 export const READY = 'ready';

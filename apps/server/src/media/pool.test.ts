@@ -223,8 +223,10 @@ test.each([
   ],
   ['an empty file', async () => Buffer.alloc(0), 'size'],
   ['200 megapixels in a few bytes', boastfulPng, 'size'],
-])('%s is refused and leaves nothing behind', async (_name, make, reason) => {
-  await expect(processBytes(await make())).rejects.toMatchObject({ name: 'MediaRejection', reason });
+  ['a TIFF of a compression that the decoder lacks', () => problem('hopper_lzma.tif'), 'type', 'TIFF LZMA'],
+])('%s is refused and leaves nothing behind', async (_name, make, reason, encoding?: string) => {
+  const refusal = { name: 'MediaRejection', reason, encoding };
+  await expect(processBytes(await make())).rejects.toMatchObject(refusal);
   expect(await readdir(join(root, 'temp'))).toEqual([]);
 });
 

@@ -127,7 +127,7 @@ function createRunTwice(decoders: Decoders, closing: AbortController) {
     try {
       const reply = await decoder.run(job);
       needsReplacement = reply.needsReplacement;
-      if (reply.outcome === 'rejected') throw new MediaRejection(reply.reason, reply.detail);
+      if (reply.outcome === 'rejected') throw new MediaRejection(reply.reason, reply.detail, reply.encoding);
       if (reply.outcome === 'fault') throw new Error(`Decoding failed: ${reply.detail}`);
       return reply.value;
     } finally {

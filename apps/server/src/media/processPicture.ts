@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { makeFull, makeRenditions } from './decode/makeRenditions.ts';
 import { type OpenPicture, openPicture, taggedBytes } from './decode/openPicture.ts';
 import type { FullInput, ProcessInput } from './decoderJobs.ts';
+import { missingCompression } from './headers/tiff.ts';
 import { MediaRejection } from './MediaRejection.ts';
 import type { MediaKind, MediaReport, Rendition } from './MediaReport.ts';
 import { readContentId } from './metadata/contentId.ts';
@@ -44,8 +45,8 @@ export async function processPicture(type: SniffedType, input: ProcessInput): Pr
   let damaged = false;
   const made = await makeRenditions(picture, input.folder, 'error').catch((error: unknown) => {
     // A decoder that lacks the compression gives black pixels where it may go on.
-    if (error instanceof Error && /not configured/.test(error.message))
-      throw new MediaRejection('type', error.message);
+    const compression = error instanceof Error && missingCompression(error.message);
+    if (compression) throw new MediaRejection('type', compression, `TIFF ${compression}`);
     damaged = true;
     return makeRenditions(picture, input.folder, 'none');
   });

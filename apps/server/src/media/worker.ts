@@ -3,6 +3,7 @@ import { planCopy } from './clean/planCopy.ts';
 import { cropPicture, hashRendition, rescale } from './decode/makeRenditions.ts';
 import { setUpSharp } from './decode/sharpSetup.ts';
 import {
+  type DecoderFailure,
   type DecoderJob,
   type DecoderReply,
   type DecoderResults,
@@ -92,11 +93,11 @@ function isDenied(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_ACCESS_DENIED';
 }
 
-function failureOf(
-  error: unknown,
-): { outcome: 'rejected'; reason: 'size' | 'type'; detail: string } | { outcome: 'fault'; detail: string } {
+function failureOf(error: unknown): DecoderFailure {
   const detail = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-  if (error instanceof MediaRejection) return { outcome: 'rejected', reason: error.reason, detail };
+  if (error instanceof MediaRejection) {
+    return { outcome: 'rejected', reason: error.reason, detail, encoding: error.encoding };
+  }
   const isSystem = error instanceof Error && ('errno' in error || isDenied(error));
   if (isSystem || SERVER_ERROR.test(detail)) return { outcome: 'fault', detail };
   return {

@@ -1,5 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
-import { ERROR_CODES as E, LIST_CHANGED } from '@xiangji/api-client/contract';
+import { ERROR_CODES as E, LIST_CHANGED, UNREAD_ENCODING } from '@xiangji/api-client/contract';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from './locale/catalogue.ts';
@@ -33,14 +33,15 @@ const QUOTA = 'quota';
 /**
  * The message for a code or any thrown value: from the catalogue, else the server's, else the network error.
  */
-export function useErrorText(): (error: unknown, reason?: string) => string {
+export function useErrorText(): (error: unknown, reason?: string, encoding?: string) => string {
   const t = useTranslations('errors');
   return useCallback(
-    (error, reason = refusalOf(error).reason) => {
+    (error, reason = refusalOf(error).reason, encoding = refusalOf(error).encoding) => {
       const seconds = refusalOf(error).retryAfter;
       if (reason === 'rate' && seconds !== undefined) return t('tooMany', { seconds });
       const code = typeof error === 'number' ? error : error instanceof ApiError ? error.code : E.SYSTEM;
       if (reason === LIST_CHANGED) return t('listChanged');
+      if (reason === UNREAD_ENCODING && encoding) return t('encoding', { encoding });
       const key = code === E.FILE_SIZE_INVALID && reason === QUOTA ? 'quota' : KEYS[code];
       if (key) return t(key);
       return (error instanceof ApiError && error.message) || t('network');

@@ -82,6 +82,11 @@ export const MOST_RANGES = 1_000;
 
 /** `data.reason` of an ILLEGAL_REQUEST whose selection by position no longer matches the list. */
 export const LIST_CHANGED = 'changed';
+/**
+ * `data.reason` of a FILE_TYPE_INVALID for a picture of an accepted type whose pixels are encoded in a way that the server
+ * cannot read. `data.encoding` names it, such as `TIFF LZMA`.
+ */
+export const UNREAD_ENCODING = 'encoding';
 /** Maximum size of a body that contains that many ids, in bytes. */
 export const LONG_BODY_BYTES = 4_194_304;
 

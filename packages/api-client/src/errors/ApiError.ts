@@ -23,8 +23,17 @@ export class ApiError extends Error {
 
   /** A more specific reason for the code (`rate`, `quota`, …); undefined if the server sent none. */
   get reason(): string | undefined {
-    const reason = (this.data as { reason?: unknown } | null)?.reason;
-    return typeof reason === 'string' ? reason : undefined;
+    return this.#text('reason');
+  }
+
+  /** The encoding that the server cannot read, such as `TIFF LZMA`, if that is the reason. */
+  get encoding(): string | undefined {
+    return this.#text('encoding');
+  }
+
+  #text(name: string): string | undefined {
+    const value = (this.data as Record<string, unknown> | null)?.[name];
+    return typeof value === 'string' ? value : undefined;
   }
 
   /** The code if it is in the catalogue; otherwise undefined, and `message` is the text of the server (spec §8). */

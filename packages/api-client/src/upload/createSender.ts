@@ -68,12 +68,17 @@ export function createSender(options: SenderOptions) {
       onAgain(key);
       return;
     }
-    const errorCode = error instanceof ApiError ? error.code : ERROR_CODES.SYSTEM;
-    const errorReason = error instanceof ApiError ? error.reason : undefined;
+    const known = error instanceof ApiError ? error : undefined;
+    const errorCode = known?.code ?? ERROR_CODES.SYSTEM;
     if (REFUSED.has(errorCode)) onRejected(key);
     // Spec §4: an error of an upload refreshes the token.
     else tokens.drop();
-    const failed = { progress: UPLOAD.PROGRESS_FAILED, errorCode, errorReason };
+    const failed = {
+      progress: UPLOAD.PROGRESS_FAILED,
+      errorCode,
+      errorReason: known?.reason,
+      errorEncoding: known?.encoding,
+    };
     // The file may have changed since it was hashed, so the next attempt computes the hash again.
     store.setItem(key, errorCode === ERROR_CODES.ILLEGAL_REQUEST ? { ...failed, sha256: undefined } : failed);
   }

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '../contract/errorCodes.ts';
+import { UNREAD_ENCODING } from '../contract/limits.ts';
 import { ApiError, NetworkError } from '../errors/ApiError.ts';
 import type { UploadQueueOptions } from './assembleQueue.ts';
 import type { CheckFiles } from './createPreparer.ts';
@@ -146,9 +147,14 @@ describe('an upload queue', () => {
     const { queue, hand } = set;
     queue.add([file('a'), file('b')], target);
     await waitFor(() => expect(hand.open.size).toBe(2));
-    hand.at('a').fail(new ApiError({ code: ERROR_CODES.FILE_TYPE_INVALID, message: '' }));
+    const data = { reason: UNREAD_ENCODING, encoding: 'TIFF LZMA' };
+    hand.at('a').fail(new ApiError({ code: ERROR_CODES.FILE_TYPE_INVALID, message: '', data }));
     hand.at('b').fail(new ApiError({ code: ERROR_CODES.NOT_FOUND, message: '' }));
     await waitFor(() => expect(queue.getSnapshot().count).toMatchObject({ error: 2, retryable: 1 }));
+    expect(queue.getSnapshot().items[0]).toMatchObject({
+      errorReason: 'encoding',
+      errorEncoding: 'TIFF LZMA',
+    });
     hand.open.clear();
     queue.retryFailed();
     await waitFor(() => expect(hand.open.has('b')).toBe(true));

@@ -71,7 +71,12 @@ function retry({ store, preparer, sender }: QueueParts): void {
       .map(({ key }) => key),
   );
   sender.forgive(failed);
-  const fresh = { progress: UPLOAD.PROGRESS_QUEUED, errorCode: undefined, errorReason: undefined };
+  const fresh = {
+    progress: UPLOAD.PROGRESS_QUEUED,
+    errorCode: undefined,
+    errorReason: undefined,
+    errorEncoding: undefined,
+  };
   store.set({
     items: store.get().items.map((item) => (failed.has(item.key) ? { ...item, ...fresh } : item)),
   });

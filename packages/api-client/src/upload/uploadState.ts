@@ -29,6 +29,8 @@ export interface UploadItem {
   errorCode?: number | undefined;
   /** A more specific reason for `errorCode`, if the server sent one, such as `quota` for a full account. */
   errorReason?: string | undefined;
+  /** The encoding that the server cannot read, such as `TIFF LZMA`, if that is the reason. */
+  errorEncoding?: string | undefined;
 }
 
 /** Spec §3 'Upload state', type. */

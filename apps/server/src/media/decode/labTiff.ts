@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { assertFrameSize } from '../headers/FrameSize.ts';
-import { findShort } from '../headers/tiff.ts';
+import { findShort, PHOTOMETRIC } from '../headers/tiff.ts';
 import type { MediaLimits } from '../limits.ts';
 import { rgbTiff } from './rgbTiff.ts';
 
-const PHOTOMETRIC = 262;
 const RGB = 2;
 const LAB = 8;
 

@@ -1,6 +1,6 @@
 import { decode as decodeBmp } from '@cwasm/nsbmp';
 import sharp, { type Sharp } from 'sharp';
-import { scanBmp } from '../headers/bmp.ts';
+import { readableBmp, scanBmp } from '../headers/bmp.ts';
 import { assertFrameSize } from '../headers/FrameSize.ts';
 import { scanGif } from '../headers/gif.ts';
 import { scanPng } from '../headers/png.ts';
@@ -10,7 +10,7 @@ import type { MediaLimits } from '../limits.ts';
 import type { MediaFormat } from '../sniff.ts';
 import { decodeHeif } from './heic.ts';
 import { labAsRgb } from './labTiff.ts';
-import { rgbTiff } from './rgbTiff.ts';
+import { type RgbaPixels, rgbTiff } from './rgbTiff.ts';
 
 /** How the decoder treats damage: `error` fails on any, `none` gives what can be decoded. */
 export type Strictness = 'error' | 'none';
@@ -51,6 +51,14 @@ export function taggedBytes(
   return { safe: file, xmp: format === 'gif' ? scanGif(file).xmp : undefined };
 }
 
+function bmpPixels(file: Buffer): RgbaPixels {
+  const { input, hasExtraRow } = readableBmp(file);
+  const { width, height, data } = decodeBmp(input);
+  return hasExtraRow
+    ? { width, height: height - 1, data: data.subarray(width * 4) }
+    : { width, height, data };
+}
+
 async function prepare(format: MediaFormat, file: Buffer, limits: MediaLimits): Promise<Prepared> {
   switch (format) {
     case 'png': {
@@ -65,7 +73,7 @@ async function prepare(format: MediaFormat, file: Buffer, limits: MediaLimits): 
     }
     case 'bmp': {
       assertFrameSize(scanBmp(file), limits, true);
-      return { input: rgbTiff(decodeBmp(file)), safe: file, frames: 1 };
+      return { input: rgbTiff(bmpPixels(file)), safe: file, frames: 1 };
     }
     case 'heic':
       return { input: await decodeHeif(file, limits), safe: file, frames: 1 };

@@ -2,11 +2,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_MEDIA_LIMITS } from '../limits.ts';
-import { scanBmp } from './bmp.ts';
+import { readableBmp, scanBmp } from './bmp.ts';
 import { assertFrameSize } from './FrameSize.ts';
 import { scanGif } from './gif.ts';
 import { scanPng } from './png.ts';
-import { scanTiff } from './tiff.ts';
+import { missingCompression, scanTiff } from './tiff.ts';
 import { countWebpFrames } from './webp.ts';
 
 const canvas = (width: number, height: number) =>
@@ -54,6 +54,46 @@ test('an international text chunk is measured where its stream begins', async ()
   expect(scanPng(await pngWith(itxt(2_000_000)), DEFAULT_MEDIA_LIMITS).safe.includes('iTXt')).toBe(false);
   expect(scanPng(await pngWith(itxt(2_000)), DEFAULT_MEDIA_LIMITS).safe.includes('iTXt')).toBe(true);
 });
+
+test.each([
+  ['LZMA compression support is not configured\nLZMA compression support is not configured', 'LZMA'],
+  ['tiff2vips: ISO JBIG compression support is not configured', 'ISO JBIG'],
+  ['tiff2vips: Compression scheme 34712 scanline decoding is not implemented', '34712'],
+  ['tiff2vips: Bad code word at line 27', undefined],
+])('finds the missing compression in "%s"', (message, compression) => {
+  expect(missingCompression(message)).toBe(compression);
+});
+
+test('a TIFF in YCbCr is refused by the name of its encoding, except in JPEG', async () => {
+  const jpeg = await canvas(16, 16).tiff({ compression: 'jpeg' }).toBuffer();
+  const plain = await canvas(16, 16).tiff({ compression: 'none' }).toBuffer();
+  const first = plain.readUInt32LE(4);
+  const tag = Array.from({ length: plain.readUInt16LE(first) }, (_, index) => first + 2 + 12 * index);
+  plain.writeUInt16LE(6, (tag.find((at) => plain.readUInt16LE(at) === 262) ?? 0) + 8);
+  expect(() => scanTiff(jpeg)).not.toThrow();
+  expect(() => scanTiff(plain)).toThrow(expect.objectContaining({ ...type, encoding: 'TIFF YCbCr' }));
+});
+
+test.each([
+  ['24 bit', [40, 24, 0], undefined],
+  ['RLE8', [40, 8, 1], undefined],
+  ['OS/2 of version 1', [12, 24, 0], undefined],
+  ['OS/2 of version 2', [64, 8, 0], undefined],
+  ['PNG', [40, 0, 5], 'BMP PNG'],
+  ['2 bit', [40, 2, 0], 'BMP 2 bit'],
+  ['RLE24', [64, 24, 4], 'BMP RLE24'],
+  ['a short header of OS/2', [16, 8, 0], 'BMP OS/2'],
+] as const)(
+  'a BMP in %s is read, or refused by that name',
+  (_name, [header, bits, compression], encoding) => {
+    const bmp = Buffer.alloc(100);
+    bmp.writeUInt32LE(header, 14);
+    bmp.writeUInt16LE(bits, 28);
+    bmp.writeUInt32LE(compression, 30);
+    if (encoding) expect(() => readableBmp(bmp)).toThrow(expect.objectContaining({ ...type, encoding }));
+    else expect(() => readableBmp(bmp)).not.toThrow();
+  },
+);
 
 test.each([
   ['acTL before the pixels', ['acTL', 'fcTL', 'IDAT', 'fcTL'], 2],

@@ -3,6 +3,11 @@ import { MediaRejection } from '../MediaRejection.ts';
 const MAX_DIRECTORIES = 1000;
 
 const TIFF = 42;
+/** The tag of the colours. */
+export const PHOTOMETRIC = 262;
+const YCBCR = 6;
+const COMPRESSION = 259;
+const JPEG = 7;
 const ENTRY_BYTES = 12;
 const SHORT = 3;
 
@@ -28,13 +33,30 @@ export function findShort(file: Buffer, tag: number, value: number): number | un
   return undefined;
 }
 
+/** The compression of a TIFF that libtiff lacks, by its error; undefined for other errors. */
+export function missingCompression(message: string): string | undefined {
+  const [, name, scheme] =
+    /([^:\n]+) compression support is not configured|Compression scheme (\d+) .*not implemented/.exec(
+      message,
+    ) ?? [];
+  return name?.trim() ?? scheme;
+}
+
+/** libvips takes the brightness and the colours of YCbCr for red, green and blue, except in JPEG. */
+function assertColours(file: Buffer): void {
+  const isYcbcr = findShort(file, PHOTOMETRIC, YCBCR) !== undefined;
+  if (isYcbcr && findShort(file, COMPRESSION, JPEG) === undefined)
+    throw new MediaRejection('type', 'TIFF in YCbCr without JPEG', 'TIFF YCbCr');
+}
+
 /**
  * Follows the chain of directories of a classic TIFF. A circular chain is made to hang readers, never by a scanner or
- * an editor: refused with 'type'. BigTIFF is left to the decoder.
+ * an editor: refused with 'type', as are colours that the decoder does not know. BigTIFF is left to the decoder.
  */
 export function scanTiff(file: Buffer): void {
   const read = readersOf(file);
   if (!read) return;
+  assertColours(file);
   const { u16, u32 } = read;
   const seen = new Set<number>();
   let at = u32(4);

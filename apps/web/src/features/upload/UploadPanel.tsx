@@ -27,11 +27,11 @@ function statusOf({ type, count, progress, speed, time, waiting }: UploadSnapsho
 }
 
 /** Maps a file of the queue. */
-function rowOf(item: UploadItem, errorText: (code: number, reason?: string) => string): UploadRow {
-  const { key, file, progress, errorCode, errorReason } = item;
+function rowOf(item: UploadItem, errorText: ReturnType<typeof useErrorText>): UploadRow {
+  const { key, file, progress, errorCode, errorReason, errorEncoding } = item;
   const isFailed = progress === UPLOAD.PROGRESS_FAILED;
   const state = isFailed ? 'failed' : progress === UPLOAD.PROGRESS_QUEUED ? 'queued' : 'uploading';
-  const error = isFailed && errorCode ? errorText(errorCode, errorReason) : undefined;
+  const error = isFailed && errorCode ? errorText(errorCode, errorReason, errorEncoding) : undefined;
   return { key, name: file.name, state, progress, error };
 }
 
