@@ -35,18 +35,26 @@ function kindOf({ format }: SniffedType, { frames }: OpenPicture): MediaKind {
   return format === 'gif' || frames > 1 ? 3 : 1;
 }
 
+/** Throws an error again; as MediaRejection with the name of a compression that libtiff lacks. */
+function refuseCompression(error: unknown): never {
+  const compression = error instanceof Error && missingCompression(error.message);
+  if (compression) throw new MediaRejection('type', compression, `TIFF ${compression}`);
+  throw error;
+}
+
 /** A still or animated picture: limits, pixels, renditions, metadata. Runs inside the decoder process. */
 export async function processPicture(type: SniffedType, input: ProcessInput): Promise<MediaReport> {
   if (input.size > input.limits.imageBytes) {
     throw new MediaRejection('size', 'The picture has too many bytes');
   }
-  const picture = await openPicture(type.format, await readFile(input.path), input.limits);
+  const file = await readFile(input.path);
+  const picture = await openPicture(type.format, file, input.limits).catch(refuseCompression);
   const { width, height } = picture;
   let damaged = false;
-  const made = await makeRenditions(picture, input.folder, 'error').catch((error: unknown) => {
+  const strict = makeRenditions(picture, input.folder, 'error').catch(refuseCompression);
+  const made = await strict.catch((error: unknown) => {
     // A decoder that lacks the compression gives black pixels where it may go on.
-    const compression = error instanceof Error && missingCompression(error.message);
-    if (compression) throw new MediaRejection('type', compression, `TIFF ${compression}`);
+    if (error instanceof MediaRejection) throw error;
     damaged = true;
     return makeRenditions(picture, input.folder, 'none');
   });

@@ -9,8 +9,8 @@ import { countWebpFrames } from '../headers/webp.ts';
 import type { MediaLimits } from '../limits.ts';
 import type { MediaFormat } from '../sniff.ts';
 import { decodeHeif } from './heic.ts';
-import { labAsRgb } from './labTiff.ts';
 import { type RgbaPixels, rgbTiff } from './rgbTiff.ts';
+import { tiffAsRgb } from './tiffAsRgb.ts';
 
 /** How the decoder treats damage: `error` fails on any, `none` gives what can be decoded. */
 export type Strictness = 'error' | 'none';
@@ -79,7 +79,7 @@ async function prepare(format: MediaFormat, file: Buffer, limits: MediaLimits): 
       return { input: await decodeHeif(file, limits), safe: file, frames: 1 };
     case 'tiff':
       scanTiff(file);
-      return { input: (await labAsRgb(file, limits)) ?? file, safe: file, frames: 1 };
+      return { input: (await tiffAsRgb(file, limits)) ?? file, safe: file, frames: 1 };
     default:
       return { input: file, safe: file, frames: format === 'webp' ? countWebpFrames(file) : 1 };
   }

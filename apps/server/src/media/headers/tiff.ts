@@ -3,11 +3,6 @@ import { MediaRejection } from '../MediaRejection.ts';
 const MAX_DIRECTORIES = 1000;
 
 const TIFF = 42;
-/** The tag of the colours. */
-export const PHOTOMETRIC = 262;
-const YCBCR = 6;
-const COMPRESSION = 259;
-const JPEG = 7;
 const ENTRY_BYTES = 12;
 const SHORT = 3;
 
@@ -19,16 +14,17 @@ function readersOf(file: Buffer) {
   return file.length >= 8 && u16(2) === TIFF ? { u16, u32 } : undefined;
 }
 
-/** The position of the value of a tag in the first directory, if it is one short of that value. */
-export function findShort(file: Buffer, tag: number, value: number): number | undefined {
+/** The position of the values of a tag in the first directory, if it has these one or two shorts. */
+export function findShorts(file: Buffer, tag: number, ...values: readonly number[]): number | undefined {
   const read = readersOf(file);
   if (!read) return undefined;
   const first = read.u32(4);
   if (first + 2 > file.length) return undefined;
   const end = Math.min(first + 2 + ENTRY_BYTES * read.u16(first), file.length - ENTRY_BYTES + 1);
   for (let at = first + 2; at < end; at += ENTRY_BYTES) {
-    const isOne = read.u16(at) === tag && read.u16(at + 2) === SHORT && read.u32(at + 4) === 1;
-    if (isOne) return read.u16(at + 8) === value ? at + 8 : undefined;
+    const isFound = read.u16(at) === tag && read.u16(at + 2) === SHORT && read.u32(at + 4) === values.length;
+    if (isFound)
+      return values.every((value, index) => read.u16(at + 8 + 2 * index) === value) ? at + 8 : undefined;
   }
   return undefined;
 }
@@ -42,21 +38,13 @@ export function missingCompression(message: string): string | undefined {
   return name?.trim() ?? scheme;
 }
 
-/** libvips takes the brightness and the colours of YCbCr for red, green and blue, except in JPEG. */
-function assertColours(file: Buffer): void {
-  const isYcbcr = findShort(file, PHOTOMETRIC, YCBCR) !== undefined;
-  if (isYcbcr && findShort(file, COMPRESSION, JPEG) === undefined)
-    throw new MediaRejection('type', 'TIFF in YCbCr without JPEG', 'TIFF YCbCr');
-}
-
 /**
  * Follows the chain of directories of a classic TIFF. A circular chain is made to hang readers, never by a scanner or
- * an editor: refused with 'type', as are colours that the decoder does not know. BigTIFF is left to the decoder.
+ * an editor: refused with 'type'. BigTIFF is left to the decoder.
  */
 export function scanTiff(file: Buffer): void {
   const read = readersOf(file);
   if (!read) return;
-  assertColours(file);
   const { u16, u32 } = read;
   const seen = new Set<number>();
   let at = u32(4);
