@@ -14,7 +14,7 @@ import { childEnv } from '../../apps/server/test/childEnv.ts';
 import { keepEncryptionKey } from '../../apps/server/test/encryptionKey.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { spawnServer } from '../../apps/server/test/spawnServer.ts';
-import { BACKENDS, startServer } from '../../apps/server/test/startServer.ts';
+import { BACKENDS, ON_DISK, startServer } from '../../apps/server/test/startServer.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/cli/main.ts', import.meta.url));
 const PASSWORD = 'secret-密码';
@@ -66,7 +66,7 @@ describe('the data directory', () => {
     await db.destroy();
     return rows.map(({ value }) => value);
   }
-  const NO_KEY = { SERVER_KEY: '' };
+  const NO_KEY = { ...ON_DISK, SERVER_KEY: '' };
   const locked = expect.stringMatching(/^locked:[\w-]+$/);
 
   it.each(BACKENDS)('encrypts plain keys under a key in a separate file (%s)', async (backend) => {

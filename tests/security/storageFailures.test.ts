@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../apps/server/test/browser.ts';
 import { makeJpeg } from '../../apps/server/test/pictures.ts';
 import { type SpawnedServer, spawnServer } from '../../apps/server/test/spawnServer.ts';
-import { BACKENDS, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from '../../apps/server/test/startServer.ts';
 
 describe.each(BACKENDS)('a store that cannot be read for a while, on %s', (backend) => {
   let server: TestServer;
   let owner: Browser;
   let links: string[];
   beforeAll(async () => {
-    server = await startServer(backend);
+    server = await startServer(backend, ON_DISK);
     owner = await server.join('owner@example.com');
     const { api } = owner;
     const { id } = await api.folders.create({ params: { id: '0' }, body: { name: 'A' } });

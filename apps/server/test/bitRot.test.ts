@@ -7,7 +7,7 @@ import { originalKey, renditionKey } from '../src/storage/index.ts';
 import { unixNow } from '../src/time.ts';
 import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 const DAY = 86_400;
 const TOKEN = 'a-token-of-the-tests';
@@ -24,7 +24,7 @@ describe.each(BACKENDS)('an original whose bytes change on the disk, on %s', (ba
   let now: number;
   beforeEach(async () => {
     now = unixNow();
-    server = await startServer(backend, { METRICS_TOKEN: TOKEN, SESSION_DAYS: '365' }, { now: () => now });
+    server = await startServer(backend, { ...ON_DISK, METRICS_TOKEN: TOKEN, SESSION_DAYS: '365' }, { now: () => now });
     owner = await server.join('owner@example.com');
     album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;
     db = connect(server.databaseUrl);

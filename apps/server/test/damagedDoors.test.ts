@@ -11,7 +11,7 @@ import { readZip } from '../src/zip/readZip.ts';
 import type { Browser } from './browser.ts';
 import { exportAll } from './encryptedAuth.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 const DAY = 86_400;
 /** More than one chunk of a stream. */
@@ -29,7 +29,7 @@ describe.each(BACKENDS)('originals and the doors that they leave by, on %s', (ba
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'xiangji-doors-'));
-    server = await startServer(backend, {}, { now: () => now });
+    server = await startServer(backend, ON_DISK, { now: () => now });
     db = connect(server.databaseUrl);
   });
   afterAll(async () => {

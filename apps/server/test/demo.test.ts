@@ -5,7 +5,7 @@ import { createDemo, DEMO } from '../src/demo/createDemo.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { SERVER_KEY } from './childEnv.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 const examples = fileURLToPath(new URL('../../../tests/fixtures/photos', import.meta.url));
 const PHOTOS = 160;
@@ -23,7 +23,7 @@ describe.each(BACKENDS)('the demo account on %s', (backend) => {
     });
 
   beforeAll(async () => {
-    server = await startServer(backend);
+    server = await startServer(backend, ON_DISK);
     await create();
     demo = createBrowser(server.origin);
     await demo.api.signIn({ email: DEMO.EMAIL, password: DEMO.PASSWORD });

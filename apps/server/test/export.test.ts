@@ -19,7 +19,7 @@ import { exportAll } from './encryptedAuth.ts';
 import { libraryOf } from './libraryOf.ts';
 import { makeJpeg } from './pictures.ts';
 import { refusal } from './refusal.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 /** Larger than half a part: bytes that cannot be packed. */
 async function largePng(seed: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -78,7 +78,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
   let records: object;
   let shareCode: string;
   beforeAll(async () => {
-    server = await startServer(backend, { EXPORT_PART_MB: '1' });
+    server = await startServer(backend, { ...ON_DISK, EXPORT_PART_MB: '1' });
     owner = await server.join('leaver@example.com');
     folder = await mkdtemp(join(tmpdir(), 'xiangji-export-'));
     const { api, upload } = owner;
@@ -205,7 +205,7 @@ describe.each(BACKENDS)('everything, taken from %s and brought into a fresh inst
     expect(JSON.parse(await readManifest(rest))).toMatchObject({ shares: [], orders: [], recycled: [] });
     rest.close();
 
-    const fresh = await startServer(backend);
+    const fresh = await startServer(backend, ON_DISK);
     await keepMovie(fresh);
     try {
       const { store } = await openStore({ dataDir: fresh.folder, s3: undefined }, true);

@@ -4,7 +4,7 @@ import { ERROR_CODES } from '@xiangji/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './browser.ts';
 import { makeJpeg, makeTiff } from './pictures.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 /** Everything that the store keeps, by the end of its path. */
 async function removeKept(server: TestServer, isLost: (path: string) => boolean): Promise<number> {
@@ -25,7 +25,7 @@ describe.each(BACKENDS)('a store with holes, on %s', (backend) => {
   let owner: Browser;
   let album: string;
   beforeAll(async () => {
-    server = await startServer(backend);
+    server = await startServer(backend, ON_DISK);
     owner = await server.join('owner@example.com');
     album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;
   });

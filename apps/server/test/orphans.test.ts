@@ -11,7 +11,7 @@ import { type BlobStore, createDiskStore, originalKey, renditionKey } from '../s
 import { unixNow } from '../src/time.ts';
 import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 const DAY = 86_400;
 const UPLOADS = 24;
@@ -28,7 +28,7 @@ describe.each(BACKENDS)('originals without a photo on %s', (backend) => {
   let now: number;
   beforeEach(async () => {
     now = unixNow();
-    server = await startServer(backend, {}, { now: () => now });
+    server = await startServer(backend, ON_DISK, { now: () => now });
     owner = await server.join('owner@example.com');
     db = connect(server.databaseUrl);
     store = createDiskStore({ root: join(server.folder, 'blobs') });

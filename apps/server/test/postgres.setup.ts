@@ -2,6 +2,7 @@ import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { connect, migrate } from '../src/db/connect.ts';
+import { startS3, type TestS3 } from './s3.ts';
 import type { Backend } from './startServer.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** A database there, migrated and with the encryption key in it: new ones are copies of it. */
     postgresTemplate: string;
+    /** The S3 server of a run on PostgreSQL: its settings, and its folder of buckets. */
+    s3: Pick<TestS3, 'env' | 'folder'> | undefined;
     /** PEM of the key under which secrets are encrypted, the same for every server of the run. */
     encryptionKey: string;
   }
@@ -44,7 +47,7 @@ async function withoutExitListeners<Module>(load: () => Promise<Module>): Promis
   return loaded;
 }
 
-/** Starts a real PostgreSQL for the whole run, and returns how to stop it. */
+/** Starts a real PostgreSQL and an S3 server for the whole run, and returns how to stop it. */
 async function providePostgres(project: TestProject, encryptionKey: string): Promise<() => Promise<void>> {
   const { startPostgres } = await withoutExitListeners(() => import('./startPostgres.ts'));
   // No fsync: these databases live for minutes.
@@ -53,7 +56,11 @@ async function providePostgres(project: TestProject, encryptionKey: string): Pro
   await server.createDatabase(TEMPLATE);
   await fillTemplate(url + TEMPLATE, encryptionKey);
   project.provide('postgresUrl', url);
-  return server.stop;
+  const { env, folder, stop } = await startS3();
+  project.provide('s3', { env, folder });
+  return async () => {
+    await Promise.all([server.stop(), stop()]);
+  };
 }
 
 /** Provides the databases that `TEST_DATABASE` names, and one encryption key for all servers of the run. */
@@ -65,5 +72,6 @@ export default async function setUp(project: TestProject): Promise<undefined | (
   project.provide('postgresTemplate', TEMPLATE);
   if (backend === 'postgres') return providePostgres(project, encryptionKey);
   project.provide('postgresUrl', '');
+  project.provide('s3', undefined);
   return undefined;
 }

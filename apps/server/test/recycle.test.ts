@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStore, originalKey, renditionPrefix } from '../src/storage/index.ts';
 import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 const PASSWORD = 'secret-密码';
 const DAY = 86_400;
@@ -31,7 +31,7 @@ describe.each(BACKENDS)('the recycle bin on %s', (backend) => {
 
   beforeAll(async () => {
     const now = () => Math.floor(Date.now() / 1000) + later;
-    server = await startServer(backend, { RECYCLE_DAYS: '1' }, { now });
+    server = await startServer(backend, { ...ON_DISK, RECYCLE_DAYS: '1' }, { now });
     stranger = await server.join('stranger@example.com');
   });
   afterAll(() => server.stop());

@@ -31,6 +31,8 @@ export async function startS3() {
   });
 
   return {
+    /** It holds a folder for each bucket. */
+    folder,
     /** The settings that name its bucket. */
     env: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,

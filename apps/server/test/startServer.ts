@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -30,10 +30,22 @@ async function databaseUrl(backend: Backend, folder: string): Promise<string> {
   return server + name;
 }
 
+/** A bucket for a server on PostgreSQL: as in a large installation, the two are tested together. */
+async function bucketOf(backend: Backend): Promise<Record<string, string>> {
+  const s3 = inject('s3');
+  if (backend === 'sqlite' || !s3) return {};
+  const bucket = `test-${process.pid}-${databases}`;
+  await mkdir(join(s3.folder, bucket));
+  return { ...s3.env, S3_BUCKET: bucket };
+}
+
 /** Settings of a server behind one proxy: the last address of `X-Forwarded-For` is the client's. */
 export const BEHIND_PROXY = { TRUST_PROXY: '1', PUBLIC_URL: 'http://photos.example.com' };
 
-/** A whole server on a database and a folder of its own. Stop it after use. */
+/** The setting of a server on PostgreSQL whose test reads the files of the originals. */
+export const ON_DISK = { S3_BUCKET: '' };
+
+/** A whole server on SQLite and a folder, or on PostgreSQL and a bucket. Stop it after use. */
 export async function startServer(
   backend: Backend,
   env: Record<string, string> = {},
@@ -43,6 +55,7 @@ export async function startServer(
   const settings = readSettings({
     DATA_DIR: folder,
     DATABASE_URL: await databaseUrl(backend, folder),
+    ...(env.S3_BUCKET === undefined && (await bucketOf(backend))),
     LOG_LEVEL: 'silent',
     PORT: '0',
     ...(env.SERVER_KEY_FILE === undefined && { SERVER_KEY }),

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from './browser.ts';
 import { startS3 } from './s3.ts';
 import { spawnServer } from './spawnServer.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** A picture of noise, some 40 kB; `seed` distinguishes them. */
@@ -52,7 +52,7 @@ describe.each(BACKENDS)('a file in parts on %s', (backend) => {
   let album: string;
   const parts = () => readdir(join(server.folder, 'blobs', 'parts'));
   beforeAll(async () => {
-    server = await startServer(backend, { UPLOAD_MAX_MB: '1' });
+    server = await startServer(backend, { ...ON_DISK, UPLOAD_MAX_MB: '1' });
     owner = await server.join('owner@example.com');
     other = await server.join('other@example.com');
     album = await newAlbum(owner);
