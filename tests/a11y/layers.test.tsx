@@ -140,7 +140,7 @@ function showPhotoMenu() {
         <button type="button">照片</button>
       </ContextMenu.Trigger>
       <ContextMenu.Content>
-        <ContextMenu.Item>浏览</ContextMenu.Item>
+        <ContextMenu.Item>查看</ContextMenu.Item>
         <ContextMenu.CheckboxItem checked>收藏</ContextMenu.CheckboxItem>
         <ContextMenu.Item>删除</ContextMenu.Item>
       </ContextMenu.Content>
@@ -152,9 +152,9 @@ it('ContextMenu: opened by Shift+F10 on the focused element, which gets the focu
   showPhotoMenu();
   await walk([['{Tab}', 'button', '照片']]);
   await press('{Shift>}{F10}{/Shift}');
-  await expect.element(find('menuitem', '浏览')).toBeInTheDocument();
+  await expect.element(find('menuitem', '查看')).toBeInTheDocument();
   // Opened by a key, the menu focuses the first entry at once.
-  await focused('menuitem', '浏览');
+  await focused('menuitem', '查看');
   await walk([['{ArrowDown}', 'menuitemcheckbox', '收藏']]);
   await press('{Escape}');
   await focused('button', '照片');
@@ -166,23 +166,23 @@ it('ContextMenu: opens by a long press, not by a short tap', async () => {
   const finger = { pointerType: 'touch', bubbles: true, clientX: 20, clientY: 20 };
   photo.dispatchEvent(new PointerEvent('pointerdown', finger));
   photo.dispatchEvent(new PointerEvent('pointerup', finger));
-  expect(find('menuitem', '浏览').query()).toBeNull();
+  expect(find('menuitem', '查看').query()).toBeNull();
   photo.dispatchEvent(new PointerEvent('pointerdown', finger));
-  await expect.element(find('menuitem', '浏览')).toBeInTheDocument();
+  await expect.element(find('menuitem', '查看')).toBeInTheDocument();
 });
 
 it('ContextMenu: opened on its element, walked by arrows, closed by Esc', async () => {
   showPhotoMenu();
   await walk([['{Tab}', 'button', '照片']]);
   await userEvent.click(find('button', '照片'), { button: 'right' });
-  await expect.element(find('menuitem', '浏览')).toBeInTheDocument();
+  await expect.element(find('menuitem', '查看')).toBeInTheDocument();
   await walk([
-    ['{ArrowDown}', 'menuitem', '浏览'],
+    ['{ArrowDown}', 'menuitem', '查看'],
     ['{ArrowDown}', 'menuitemcheckbox', '收藏'],
     ['{End}', 'menuitem', '删除'],
   ]);
   await expect.element(find('menuitemcheckbox', '收藏')).toBeChecked();
   await press('{Escape}');
-  await expect.element(find('menuitem', '浏览')).not.toBeInTheDocument();
+  await expect.element(find('menuitem', '查看')).not.toBeInTheDocument();
   await focused('button', '照片');
 });

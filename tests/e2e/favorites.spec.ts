@@ -17,7 +17,7 @@ test('photos become favorites by heart, key and selection, are listed, and lose 
   await createFilledAlbum(page, '瀑布', waterfalls.slice(0, COUNT));
   await page.goto('/favorites');
   await expect(page.getByText('还没有收藏，点照片的心形即可加入')).toBeVisible();
-  await page.getByRole('link', { name: '浏览照片' }).click();
+  await page.getByRole('link', { name: '查看照片' }).click();
 
   // By the heart of a tile; undone, and again by the key of the focused tile.
   await photoCell(page, first?.title).hover();

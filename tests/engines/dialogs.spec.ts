@@ -59,7 +59,7 @@ async function checkButtons(screen: Screen, entries: readonly Entry[]): Promise<
 }
 
 async function ofPhotos(screen: Screen): Promise<void> {
-  await checkMenu(screen, more, [['编辑相册', dialog('编辑相册')], ['浏览方式', dialog('浏览方式')], device]);
+  await checkMenu(screen, more, [['编辑相册', dialog('编辑相册')], ['布局', dialog('布局')], device]);
   await screen.choose(more, '分享相册');
   await screen.click(button('分享', { within: dialog('分享') }));
   await screen.sees(button('完成', { within: dialog('分享') }));

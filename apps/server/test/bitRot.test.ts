@@ -24,7 +24,11 @@ describe.each(BACKENDS)('an original whose bytes change on the disk, on %s', (ba
   let now: number;
   beforeEach(async () => {
     now = unixNow();
-    server = await startServer(backend, { ...ON_DISK, METRICS_TOKEN: TOKEN, SESSION_DAYS: '365' }, { now: () => now });
+    server = await startServer(
+      backend,
+      { ...ON_DISK, METRICS_TOKEN: TOKEN, SESSION_DAYS: '365' },
+      { now: () => now },
+    );
     owner = await server.join('owner@example.com');
     album = (await owner.api.folders.create({ params: { id: '0' }, body: { name: 'A' } })).id;
     db = connect(server.databaseUrl);

@@ -84,7 +84,7 @@ export const albumDialogLabels: BlockCatalogue<AlbumDialogLabels> = {
     moveTitle: (name) => `Move “${name}”`,
     moveTo: 'Move to',
     moveIn: 'Into a set',
-    moveOut: 'Out of the set',
+    moveOut: 'Move out of the set',
     selectSet: 'Choose an album-set',
     noSets: 'No album-sets yet, make one first',
     setsFailed: 'The album-sets could not be loaded',

@@ -119,7 +119,7 @@ const en: OrganizerLabels = {
   open: 'Open',
   rename: 'Rename',
   merge: 'Make a set',
-  moveOut: 'Out of the set',
+  moveOut: 'Move out of the set',
   dissolve: 'Ungroup',
   earlier: 'Move earlier',
   later: 'Move later',
@@ -143,7 +143,7 @@ const en: OrganizerLabels = {
   shifted: (position, total) =>
     `Now number ${formattersOf('en').number(position)} of ${formattersOf('en').number(total)}`,
   dissolved: (name) => `Ungrouped “${name}”`,
-  cancelled: 'Put back, nothing changed',
+  cancelled: 'Move cancelled',
   added: (name) => `Made “${name}”`,
   undone: 'Undone',
   redone: 'Redone',

@@ -69,6 +69,6 @@ export const arrangeLabels: BlockCatalogue<ArrangeLabels> = {
     pickedUp: (name, position, total) => `Picked up “${name}”, number ${en(position)} of ${en(total)}`,
     position: (name, position, total) => `“${name}” is now number ${en(position)} of ${en(total)}`,
     dropped: (name, position, total) => `Dropped “${name}”, number ${en(position)} of ${en(total)}`,
-    cancelled: (name) => `Put back “${name}”, nothing changed`,
+    cancelled: (name) => `Move cancelled: “${name}” is where it was`,
   },
 };

@@ -74,9 +74,9 @@ export const duplicateReviewLabels: BlockCatalogue<DuplicateReviewLabels> = {
   en: {
     list: 'Similar photos',
     summary: (groups, size) =>
-      `${plural(groups, { one: '# group', other: '# groups' })} of similar photos, ${size} to gain`,
+      `${plural(groups, { one: '# group', other: '# groups' })} of similar photos can free up ${size}`,
     group: (photos) => plural(photos, { one: '# similar photo', other: '# similar photos' }),
-    gain: (size) => `${size} to gain as suggested`,
+    gain: (size) => `Can free up ${size} as suggested`,
     noGain: 'Favorites and described photos are kept unless you change that',
     photo: (position) => `Photo ${formattersOf('en').number(position)}`,
     open: (name) => `View “${name}”`,

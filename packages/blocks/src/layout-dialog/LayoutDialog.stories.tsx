@@ -22,7 +22,7 @@ function Remembered(props: LayoutDialogProps<string>) {
 
 const meta = {
   id: 'blocks-layoutdialog',
-  title: 'Blocks/LayoutDialog 浏览方式 弹窗',
+  title: 'Blocks/LayoutDialog 布局弹窗',
   component: LayoutDialog<string>,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

@@ -20,7 +20,7 @@ export interface LayoutLabels {
 
 export const layoutLabels: BlockCatalogue<LayoutLabels> = {
   'zh-CN': {
-    title: '浏览方式',
+    title: '布局',
     shape: '布局',
     auto: '自动',
     real: '原始比例',

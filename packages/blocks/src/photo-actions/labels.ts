@@ -29,7 +29,7 @@ export interface PhotoActionLabels {
 
 export const photoActionLabels: BlockCatalogue<PhotoActionLabels> = {
   'zh-CN': {
-    open: '浏览',
+    open: '查看',
     back: '返回',
     reload: '重新加载',
     favorite: '加入收藏',
@@ -46,7 +46,7 @@ export const photoActionLabels: BlockCatalogue<PhotoActionLabels> = {
     manage: '管理照片',
     shareAlbum: '分享相册',
     editAlbum: '编辑相册',
-    layout: '浏览方式',
+    layout: '布局',
   },
   en: {
     open: 'Open',

@@ -23,7 +23,7 @@ export interface SharedPhotoActionLabels {
 
 export const sharedPhotoActionLabels: BlockCatalogue<SharedPhotoActionLabels> = {
   'zh-CN': {
-    open: '浏览',
+    open: '查看',
     save: '保存照片',
     saveTo: '保存到',
     saveAll: '保存分享辑',
@@ -32,7 +32,7 @@ export const sharedPhotoActionLabels: BlockCatalogue<SharedPhotoActionLabels> = 
     cancel: '取消分享',
     manage: '管理照片',
     select: '批量操作',
-    layout: '浏览方式',
+    layout: '布局',
     reload: '重新加载',
   },
   en: {

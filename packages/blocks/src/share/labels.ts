@@ -82,7 +82,7 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
     saves: '保存',
     failedCodes: '输错提取码',
     daysLeft: '剩余天数',
-    insight: (opens, saves) => `打开\u00a0${zh.number(opens)} · 保存\u00a0${zh.number(saves)}`,
+    insight: (opens, saves) => `${zh.number(opens)}\u00a0次浏览 · ${zh.number(saves)}\u00a0次保存`,
     handOn: '分享给…',
     viewAsVisitor: '以访客身份查看',
     copyLink: '复制链接',

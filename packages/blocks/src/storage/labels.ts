@@ -52,7 +52,7 @@ export const storageLabels: BlockCatalogue<StorageLabels> = {
     unpaid: '未付',
   },
   en: {
-    counts: 'Counts',
+    counts: 'In your library',
     photos: 'Photos and videos',
     albums: 'Albums',
     shares: 'Share collections',
@@ -67,7 +67,7 @@ export const storageLabels: BlockCatalogue<StorageLabels> = {
     inRecycleBin: 'Recycle bin',
     history: 'History',
     historyEmpty: 'Written down on the 1st of each month; look again next month',
-    table: 'Counts and space by month',
+    table: 'Photos and space by month',
     month: 'Month',
     running: 'This month so far',
     bill: 'Bill',

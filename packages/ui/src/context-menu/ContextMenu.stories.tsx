@@ -24,7 +24,7 @@ const meta = {
         </Box>
       </ContextMenu.Trigger>
       <ContextMenu.Content>
-        <ContextMenu.Item icon={<ImageIcon />}>{translate(globals, '浏览', 'View')}</ContextMenu.Item>
+        <ContextMenu.Item icon={<ImageIcon />}>{translate(globals, '查看', 'View')}</ContextMenu.Item>
         <ContextMenu.Item icon={<ImagePlusIcon />}>
           {translate(globals, '设为封面', 'Set as cover')}
         </ContextMenu.Item>

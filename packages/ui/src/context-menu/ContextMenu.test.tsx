@@ -11,7 +11,7 @@ function Photo({ onOpen }: { onOpen?: () => void }) {
     <ContextMenu.Root>
       <ContextMenu.Trigger>照片</ContextMenu.Trigger>
       <ContextMenu.Content aria-label="照片的操作">
-        <ContextMenu.Item onSelect={onOpen}>浏览</ContextMenu.Item>
+        <ContextMenu.Item onSelect={onOpen}>查看</ContextMenu.Item>
         <ContextMenu.Item>分享</ContextMenu.Item>
       </ContextMenu.Content>
     </ContextMenu.Root>
@@ -22,7 +22,7 @@ it('opens by the right button and acts', async () => {
   const open = vi.fn();
   render(<Photo onOpen={open} />);
   await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('照片') });
-  await userEvent.click(await screen.findByRole('menuitem', { name: '浏览' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '查看' }));
   expect(open).toHaveBeenCalledOnce();
 });
 

@@ -33,7 +33,7 @@ export const photos = {
   dated: '已更改 {count, number} 张照片的日期',
   favorites: '收藏',
   noFavorites: '还没有收藏，点照片的心形即可加入',
-  toPhotos: '浏览照片',
+  toPhotos: '查看照片',
   favorited: '{count, plural, =0 {照片已在收藏中} other {已收藏 # 张照片}}',
   unfavorited: '{count, plural, =0 {照片不在收藏中} other {已取消收藏 # 张照片}}',
 } as const;
