@@ -27,6 +27,16 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: 'Empty 空' };
 export const Filled: Story = { name: 'Filled 已填', args: { value: '7KMP' } };
 export const SixDigits: Story = { name: 'Six Digits 六位数字', args: { length: 6 } };
+/** The widest code that a phone of 320 px shows. */
+export const EightDigits: Story = {
+  name: 'Eight Digits 八位数字',
+  args: { length: 8 },
+  decorators: [(Story) => <div style={{ width: '280px' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const space = canvasElement.querySelector('div');
+    await expect(space?.scrollWidth).toBe(280);
+  },
+};
 export const Wrong: Story = { name: 'Wrong 错误', args: { error: 'yes' } };
 export const Disabled: Story = { name: 'Disabled 禁用', args: { disabled: true, value: '7K' } };
 export const Typed: Story = {
