@@ -25,6 +25,7 @@ function stillQueue(snapshot: UploadSnapshot): UploadQueue {
     restore: () => undefined,
     stop: () => undefined,
     retryFailed: () => undefined,
+    replace: () => undefined,
     cancel: () => undefined,
     cancelAll: () => undefined,
     reset: () => undefined,

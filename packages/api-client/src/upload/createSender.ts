@@ -1,12 +1,13 @@
 import { ERROR_CODES } from '../contract/errorCodes.ts';
 import { UPLOAD } from '../contract/limits.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { canRead } from './canRead.ts';
 import type { Concurrency } from './createConcurrency.ts';
 import { type ConnectionMonitor, isNetworkError } from './createConnectionMonitor.ts';
 import type { RecordStore } from './createRecordStore.ts';
 import type { TokenHolder } from './createTokenHolder.ts';
 import type { UploadRequest, UploadResult } from './uploadFile.ts';
-import type { UploadItem } from './uploadState.ts';
+import { FILE_CHANGED, type UploadItem } from './uploadState.ts';
 
 export interface SenderOptions {
   send: (request: UploadRequest) => Promise<UploadResult>;
@@ -29,6 +30,13 @@ export interface SenderOptions {
 const MOST_CUTS = 5;
 /** Error codes with which the server refuses a file. */
 const REFUSED: ReadonlySet<number> = new Set([ERROR_CODES.FILE_SIZE_INVALID, ERROR_CODES.FILE_TYPE_INVALID]);
+
+/** The state of a file that cannot be read. The card that it is on may come back, so it can be retried. */
+const CHANGED = {
+  progress: UPLOAD.PROGRESS_FAILED,
+  errorCode: undefined,
+  errorReason: FILE_CHANGED,
+} as const satisfies Partial<UploadItem>;
 
 /** Returns whether the server requests a pause because of too many requests. */
 function isFlood(error: ApiError): boolean {
@@ -103,7 +111,11 @@ export function createSender(options: SenderOptions) {
       count(file.size);
       if (!signal.aborted) onDone(key, result.file);
     } catch (error) {
-      if (!signal.aborted) fail(key, error);
+      // A request with an unreadable file fails like one without a network.
+      const isChanged = !signal.aborted && isNetworkError(error) && !(await canRead(file));
+      if (signal.aborted) return;
+      if (isChanged) store.setItem(key, CHANGED);
+      else fail(key, error);
     }
   }
 

@@ -7,7 +7,7 @@ import type { UploadQueueOptions } from './assembleQueue.ts';
 import type { CheckFiles } from './createPreparer.ts';
 import { createUploadQueue } from './createUploadQueue.ts';
 import type { UploadRequest, UploadResult } from './uploadFile.ts';
-import { UPLOAD_STATE } from './uploadState.ts';
+import { FILE_CHANGED, UPLOAD_STATE } from './uploadState.ts';
 
 const stored = { id: 'x', pid: 'album', pname: '旅行', width: 1, height: 1, duplicate: false };
 const target = { id: 'album', name: '旅行', guid: 'round' };
@@ -182,6 +182,41 @@ describe('an upload queue', () => {
     });
     await waitFor(() => expect([...hand.open.keys()].toSorted()).toEqual(['a', 'c']));
     expect(queue.getSnapshot().count.error).toBe(0);
+  });
+
+  it('distinguishes a file that changed from a lost connection, and sends the one that replaces it', async () => {
+    const journal = { added: vi.fn(), hashed: vi.fn(), gone: vi.fn() };
+    const { queue, hand } = setUp({ journal });
+    const changed = file('a');
+    vi.spyOn(changed, 'slice').mockImplementation(() => {
+      const unreadable = new Blob();
+      unreadable.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+      return unreadable;
+    });
+    queue.add([changed, file('b')], target);
+    await waitFor(() => expect(hand.open.size).toBe(2));
+    hand.at('a').fail(new NetworkError('cut'));
+    await waitFor(() => expect(queue.getSnapshot().count).toMatchObject({ error: 1, retryable: 1 }));
+    expect(queue.getSnapshot().waiting).toBe(false);
+    const [row, other] = queue.getSnapshot().items;
+    expect(row).toMatchObject({ progress: -2, errorCode: undefined, errorReason: FILE_CHANGED });
+
+    hand.open.delete('a');
+    const chosen = file('a', 300);
+    queue.replace(row!.key, chosen);
+    queue.replace(other!.key, chosen);
+    await waitFor(() => expect(hand.at('a').request.file).toBe(chosen));
+    const { items, size, count } = queue.getSnapshot();
+    expect(items[0]).toMatchObject({ file: chosen, target, progress: 0 });
+    expect(items[1]?.key).toBe(other?.key);
+    expect([size.total, count.total, count.error]).toEqual([400, 2, 0]);
+    expect(journal.gone).toHaveBeenCalledWith([row?.key]);
+    expect(journal.added).toHaveBeenLastCalledWith([expect.objectContaining({ file: chosen })]);
+    hand.at('a').done();
+    hand.at('b').done();
+    await waitFor(() =>
+      expect(queue.getSnapshot()).toMatchObject({ type: UPLOAD_STATE.COMPLETED, progress: 1 }),
+    );
   });
 
   it('gives up a file that loses the connection each time it is sent', async () => {

@@ -4,6 +4,7 @@ import { newRoundId } from './newRoundId.ts';
 import {
   canRetry,
   EMPTY_RECORD,
+  isFailed,
   type UploadItem,
   type UploadSnapshot,
   type UploadTarget,
@@ -24,6 +25,8 @@ export interface UploadQueue {
   restore: (items: readonly KeptItem[]) => void;
   /** Sends the failed files again from the start, except files that were refused for their size or type (spec §4). */
   retryFailed: () => void;
+  /** Sends another file instead of a failed one, such as one that was changed after the user chose it. */
+  replace: (key: string, file: File) => void;
   /** Removes one file, whether it is being sent or has failed. */
   cancel: (key: string) => void;
   /** Removes all unfinished files. */
@@ -83,6 +86,19 @@ function retry({ store, preparer, sender }: QueueParts): void {
   preparer.add(store.get().items.filter(({ key }) => failed.has(key)));
 }
 
+/** Puts another item in the place of a failed one. */
+function swap({ store, journal, preparer, sender }: QueueParts, failed: UploadItem, item: UploadItem): void {
+  const { items, totalBytes } = store.get();
+  sender.forgive([failed.key]);
+  journal.gone([failed.key]);
+  journal.added([item]);
+  store.set({
+    items: items.map((other) => (other === failed ? item : other)),
+    totalBytes: totalBytes - failed.file.size + item.file.size,
+  });
+  preparer.add([item]);
+}
+
 /** Creates an upload queue (spec §4 'Upload panel'). */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const parts = assembleQueue(options);
@@ -91,15 +107,16 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const pageId = newRoundId();
   let lastKey = 0;
   const allKeys = () => new Set(store.get().items.map(({ key }) => key));
+  const itemOf = (file: File, target: UploadTarget): UploadItem => {
+    lastKey += 1;
+    return { key: `${pageId}-${lastKey}`, file, target, progress: UPLOAD.PROGRESS_QUEUED };
+  };
 
   return {
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,
     add(files, target) {
-      const added = files.map((file) => {
-        lastKey += 1;
-        return { key: `${pageId}-${lastKey}`, file, target, progress: UPLOAD.PROGRESS_QUEUED };
-      });
+      const added = files.map((file) => itemOf(file, target));
       journal.added(added);
       enter(parts, added);
     },
@@ -109,6 +126,10 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
         items.map((item) => ({ ...item, progress: UPLOAD.PROGRESS_QUEUED })),
       ),
     retryFailed: () => retry(parts),
+    replace(key, file) {
+      const failed = store.get().items.find((item) => item.key === key && isFailed(item));
+      if (failed) swap(parts, failed, itemOf(file, failed.target));
+    },
     cancel: (key) => dropFrom(parts, new Set([key])),
     cancelAll: () => dropFrom(parts, allKeys()),
     reset() {

@@ -36,6 +36,7 @@ export {
 } from './uploadJournal.ts';
 export {
   canRetry,
+  FILE_CHANGED,
   UPLOAD_STATE,
   type UploadItem,
   type UploadSnapshot,

@@ -27,11 +27,17 @@ export interface UploadItem {
   progress: number;
   /** The reason why the file failed: a code of the catalogue, or an unknown code. */
   errorCode?: number | undefined;
-  /** A more specific reason for `errorCode`, if the server sent one, such as `quota` for a full account. */
+  /**
+   * A more specific reason: of the server for `errorCode`, such as `quota` for a full account, or `FILE_CHANGED` of the
+   * queue.
+   */
   errorReason?: string | undefined;
   /** The encoding that the server cannot read, such as `TIFF LZMA`, if that is the reason. */
   errorEncoding?: string | undefined;
 }
+
+/** The `errorReason` of a file that was changed, moved or deleted after the user chose it. */
+export const FILE_CHANGED = 'file-changed';
 
 /** Spec §3 'Upload state', type. */
 export const UPLOAD_STATE = { UPLOADING: 1, HAS_ERRORS: 2, COMPLETED: 3 } as const;
