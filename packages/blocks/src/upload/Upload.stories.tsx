@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImagesIcon } from '@xiangji/ui';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import { coverOf } from '../stories/albums.ts';
 import { labelsOf, textOf } from '../stories/text.ts';
 import {
@@ -10,6 +10,7 @@ import {
   FileButton,
   FolderOptions,
   LeftUploadOffer,
+  type UploadLabels,
   UploadOffer,
   UploadPanel,
   type UploadRow,
@@ -37,6 +38,7 @@ const rows: UploadRow[] = [
 ];
 
 const onCancel = fn();
+const onReplace = fn();
 const onRetry = fn();
 const onCancelAll = fn();
 const onAddMore = fn();
@@ -54,13 +56,14 @@ const meta = {
     items: rows,
     describeItem: (row: UploadRow) => row,
     onCancel,
+    onReplace,
     onRetry,
     onCancelAll,
     onAddMore,
     onFinish,
   },
   beforeEach: () => {
-    for (const handler of [onCancel, onRetry, onFinish, onFiles, onDrop]) handler.mockReset();
+    for (const handler of [onCancel, onReplace, onRetry, onFinish, onFiles, onDrop]) handler.mockReset();
   },
 } satisfies Meta<typeof UploadPanel<UploadRow>>;
 export default meta;
@@ -104,6 +107,41 @@ export const Offline: Story = {
   name: 'Offline 断网',
   parameters: panel,
   args: { status: { ...uploading, offline: true, remaining: undefined } },
+};
+
+const inputOf = (canvas: ReturnType<typeof within>, labels: UploadLabels) =>
+  canvas.getByLabelText(labels.chooseAgainOne('IMG_2042.jpg'), { selector: 'input' });
+
+/** A file that was changed or moved while it waited is chosen again; a file of another name is not taken. */
+export const Changed: Story = {
+  name: 'Changed 文件已更改',
+  parameters: panel,
+  args: {
+    status: { ...uploading, state: 'failed', progress: 0.9, remaining: undefined },
+    items: [
+      { key: '1', name: 'IMG_2041.jpg', state: 'failed', progress: 0 },
+      { key: '2', name: 'IMG_2042.jpg', state: 'failed', progress: 0, isChanged: true },
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, uploadLabels);
+    await canvas.findByText(labels.fileChanged);
+    const again = new File(['again'], 'IMG_2042.jpg');
+    await userEvent.upload(inputOf(canvas, labels), again);
+    await waitFor(() => expect(onReplace).toHaveBeenCalledWith('2', again));
+  },
+};
+
+export const OtherFile: Story = {
+  ...Changed,
+  name: 'Other File 选了另一个文件',
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = labelsOf(globals, uploadLabels);
+    await canvas.findByText(labels.fileChanged);
+    await userEvent.upload(inputOf(canvas, labels), new File(['x'], 'maples.jpg'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(labels.otherFile);
+    await expect(onReplace).not.toHaveBeenCalled();
+  },
 };
 
 /** The headline itself tries the failed files again. */

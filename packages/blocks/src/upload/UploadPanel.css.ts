@@ -81,6 +81,9 @@ export const waiting = style({
 /** Height of a row with the space to the next one (px). */
 export const ROW_HEIGHT = 48;
 
+/** Height of the row of a changed file: its name, two lines of text and a button (px). */
+export const CHANGED_HEIGHT = 112;
+
 export const items = style({
   position: 'relative',
   listStyle: 'none',
@@ -102,6 +105,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space[3],
   minWidth: 0,
+  selectors: { '&[data-changed]': { height: `${CHANGED_HEIGHT}px` } },
 });
 
 export const thumbnail = style({
@@ -126,3 +130,9 @@ export const itemError = style({
   fontSize: vars.fontSize.caption,
   color: vars.color.criticalText,
 });
+export const itemReason = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: 1.4,
+  color: vars.color.criticalText,
+});
+export const chooseAgain = style({ justifySelf: 'start' });

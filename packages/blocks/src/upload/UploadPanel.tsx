@@ -149,7 +149,7 @@ function CloseButton({ status, labels, onFinish }: PartProps & { onFinish: () =>
 
 /** A panel in the corner of the page that shows the progress of an upload and its files. It can be minimized. */
 export function UploadPanel<Item>(props: UploadPanelProps<Item>) {
-  const { status, items, describeItem, renderThumbnail, onCancel, onRetry, onFinish } = props;
+  const { status, items, describeItem, renderThumbnail, onCancel, onReplace, onRetry, onFinish } = props;
   const labels = useBlockLabels(uploadLabels, props.labels);
   // Undefined until the user minimizes the panel: each button then takes the focus of the other, which it replaces.
   const [isMinimized, setMinimized] = useState<boolean>();
@@ -187,7 +187,7 @@ export function UploadPanel<Item>(props: UploadPanelProps<Item>) {
       </div>
       <ProgressBar label={labels.title} value={progress} tone={state === 'failed' ? 'critical' : 'accent'} />
       <Figures {...part} />
-      <UploadItems {...{ items, describeItem, renderThumbnail, onCancel, labels }} />
+      <UploadItems {...{ items, describeItem, renderThumbnail, onCancel, onReplace, labels }} />
       <PanelActions
         {...part}
         onRetry={onRetry}

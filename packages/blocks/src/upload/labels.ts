@@ -34,6 +34,13 @@ export interface UploadLabels {
   list: string;
   queued: string;
   failed: string;
+  /** Shown for a file that was changed, moved or deleted after it was chosen. */
+  fileChanged: string;
+  /** Shown after a file of another name was chosen instead. */
+  otherFile: string;
+  chooseAgain: string;
+  /** Accessible name of the button that chooses one file again. */
+  chooseAgainOne: (name: string) => string;
   announceProgress: (done: number, total: number, percent: number) => string;
   announceFailed: (count: number) => string;
   announceDone: (count: number) => string;
@@ -89,6 +96,10 @@ export const uploadLabels: BlockCatalogue<UploadLabels> = {
     list: '上传列表',
     queued: '等待上传',
     failed: '上传失败',
+    fileChanged: '文件已更改或移走，请重新选择',
+    otherFile: '文件名不同，请选择同一个文件',
+    chooseAgain: '重新选择',
+    chooseAgainOne: (name) => `重新选择 ${name}`,
     announceProgress: (done, total, percent) =>
       `已上传 ${zh().number(done)}/${zh().number(total)}，${percent}%`,
     announceFailed: (count) => `上传已停下：${zh().number(count)} 张没有成功`,
@@ -137,6 +148,10 @@ export const uploadLabels: BlockCatalogue<UploadLabels> = {
     list: 'Uploads',
     queued: 'Waiting',
     failed: 'Failed',
+    fileChanged: 'The file was changed or moved. Choose it again.',
+    otherFile: 'That file has another name. Choose the same file.',
+    chooseAgain: 'Choose again',
+    chooseAgainOne: (name) => `Choose again ${name}`,
     announceProgress: (done, total, percent) =>
       `${english().number(done)} of ${english().number(total)} uploaded, ${percent}%`,
     announceFailed: (count) => `The upload has stopped: ${photos(count)} failed`,

@@ -34,4 +34,9 @@ export interface UploadRow {
   progress: number;
   /** The reason why the file failed. @default 'Failed' */
   error?: string | undefined;
+  /**
+   * Whether the file failed because it was changed, moved or deleted. The row then says so and lets the user choose it
+   * again, for `onReplace`. @default false
+   */
+  isChanged?: boolean;
 }

@@ -1,5 +1,5 @@
 import { TIMING, UPLOAD } from '@xiangji/api-client/contract';
-import { UPLOAD_STATE, type UploadItem, type UploadSnapshot } from '@xiangji/api-client/upload';
+import { FILE_CHANGED, UPLOAD_STATE, type UploadItem, type UploadSnapshot } from '@xiangji/api-client/upload';
 import { DrawnThumbnail, UploadPanel as Panel, type UploadRow, type UploadStatus } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
@@ -32,7 +32,14 @@ function rowOf(item: UploadItem, errorText: ReturnType<typeof useErrorText>): Up
   const isFailed = progress === UPLOAD.PROGRESS_FAILED;
   const state = isFailed ? 'failed' : progress === UPLOAD.PROGRESS_QUEUED ? 'queued' : 'uploading';
   const error = isFailed && errorCode ? errorText(errorCode, errorReason, errorEncoding) : undefined;
-  return { key, name: file.name, state, progress, error };
+  return {
+    key,
+    name: file.name,
+    state,
+    progress,
+    error,
+    isChanged: isFailed && errorReason === FILE_CHANGED,
+  };
 }
 
 /** Shows the result of the upload for 5 s, with a link to the album, and clears the panel (spec §4). */
@@ -84,6 +91,7 @@ export function UploadPanel() {
       describeItem={describeItem}
       renderThumbnail={renderThumbnail}
       onCancel={queue.cancel}
+      onReplace={queue.replace}
       onCancelAll={queue.cancelAll}
       onRetry={queue.retryFailed}
       onAddMore={target && addMore}
