@@ -261,6 +261,7 @@ const rest = {
   'uploads.check': {
     asks: ({ ids }) => [{ body: { pid: ids.album, files: [{ sha256: 'a'.repeat(64), size: 9 }] } }],
   },
+  'uploads.find': { asks: () => [{ body: { hashes: ['a'.repeat(64)] } }] },
   'uploads.cover': { asks: (asked) => form(asked, asked.ids.album) },
   'uploads.avatar': { asks: (asked) => form(asked) },
   'auth.signOut': one,

@@ -125,6 +125,7 @@ export const CALLS = {
     photo: ['POST', '/upload/photo'],
     part: ['POST', '/upload/part'],
     check: ['POST', '/api/uploads/check'],
+    find: ['POST', '/api/uploads/find'],
     cover: ['POST', '/upload/cover'],
     avatar: ['POST', '/upload/avatar'],
   },

@@ -160,7 +160,7 @@ export const UPLOAD = {
   /** Maximum size of the poster of a video in bytes, and its maximum width in pixels. */
   POSTER_BYTES: 2_000_000,
   POSTER_WIDTH: 1_920,
-  /** Maximum number of files in one `uploads.check` call. */
+  /** Maximum number of files in one `uploads.check` or `uploads.find` call. */
   CHECK_MOST: 500,
 } as const;
 

@@ -66,6 +66,17 @@ export const uploads = {
     data: z.object({ list: z.array(z.object({ sha256, file: stored })) }),
     errors: [E.NOT_FOUND],
   }),
+  find: defineCall({
+    method: 'POST',
+    path: '/api/uploads/find',
+    summary:
+      "Find which files are originals in the caller's library, byte for byte, by their hashes. The movie of a live photo is an original too",
+    access: 'user',
+    body: z.object({ hashes: z.array(sha256).check(z.minLength(1), z.maxLength(UPLOAD.CHECK_MOST)) }),
+    /** `recycled` are files that only the recycle bin contains, so that they will be deleted. */
+    data: z.object({ list: z.array(sha256), recycled: z.array(sha256) }),
+    errors: [],
+  }),
   cover: defineCall({
     method: 'POST',
     path: UPLOAD_PATHS.COVER,

@@ -9,6 +9,7 @@ import { createRecycleRepository } from '../recycle/recycle.repository.ts';
 import { bandsOf } from '../similar/hashes.ts';
 import { createCandidates } from '../similar/photoHashes.repository.ts';
 import { createLivePairsRepository } from '../uploads/livePairs.repository.ts';
+import { createUploadsRepository } from '../uploads/uploads.repository.ts';
 import { createDaysRepository } from './files.days.repository.ts';
 import { createFilesRepository } from './files.repository.ts';
 
@@ -30,6 +31,7 @@ const byTag = { by: 'tag_key' as const, ...beyond({ key: 'S shan x', taken: 5, i
 const recycle = createRecycleRepository(db);
 const places = createPlacesRepository(db);
 const candidates = createCandidates(db);
+const uploads = createUploadsRepository(db);
 const area = areaOf('u', { west: 120, south: 30, east: 121, north: 31 }, 10);
 const fromTag = {
   by: 'tag_key' as const,
@@ -104,6 +106,7 @@ test.each([
   ],
   ['an axis', () => files.headings(all, 'taken'), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
   ['an axis that may be kept', () => days(all), /axis_counts USING PRIMARY KEY \(scope=\?\)/],
+  ['a look for bytes', () => uploads.statesOf('u', 'b'), /files_bytes .*\n.*\n.*files_live_bytes /],
   ['the albums', () => folders.cards('u'), /folders USING INDEX folders_parent/],
   ['the edges of albums', () => folders.cards('u'), /files USING COVERING INDEX files_album/],
 ])('%s walks its index and sorts nothing', async (_, ask, index) => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { FILE_TYPES } from '@xiangji/api-client/contract';
-import type { FileRow, FolderRow, NewFile, User } from '../../db/schema.ts';
+import { type FileRow, type FolderRow, type NewFile, STATE, type User } from '../../db/schema.ts';
 import { located } from '../../geo/located.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection, type ReceivedFile, receiveStream } from '../../media/index.ts';
@@ -104,15 +104,31 @@ export async function tokenUser(
   return user;
 }
 
-/** The photo of these bytes that the album has; undefined also where its original is lost or damaged. */
-function createFindThere({ repositories, store }: Pick<PipelineDependencies, 'repositories' | 'store'>) {
+/** Lookups of originals that are stored already. */
+function createFinders({ repositories, store }: Pick<PipelineDependencies, 'repositories' | 'store'>) {
   const { blobs, uploads } = repositories;
-  return async ({ folder }: Target, sha256: string): Promise<FileRow | undefined> => {
-    const there = await uploads.findInAlbum(folder.id, sha256);
-    const blob = there && (await blobs.find(sha256));
-    if (!blob || blob.damaged_at > 0) return undefined;
+  /** Whether an original is in the store and not known to be damaged. */
+  async function isIntact(sha256: string): Promise<boolean> {
+    const blob = await blobs.find(sha256);
+    if (!blob || blob.damaged_at > 0) return false;
     const stored = await store.head(originalKey(sha256));
-    return stored?.size === blob.size ? there : undefined;
+    return stored?.size === blob.size;
+  }
+  return {
+    /**
+     * Where a user has an original. The user may delete the other copy, so the bytes are looked at and not only their
+     * rows; bytes of other users are not, so that the time of the reply tells nothing.
+     */
+    async placeOf(user: User, sha256: string): Promise<'list' | 'recycled' | undefined> {
+      const states = await uploads.statesOf(user.id, sha256);
+      if (states.length === 0 || !(await isIntact(sha256))) return undefined;
+      return states.includes(STATE.ACTIVE) ? 'list' : 'recycled';
+    },
+    /** The photo of these bytes that the album has; undefined also where its original is lost or damaged. */
+    async findThere({ folder }: Target, sha256: string): Promise<FileRow | undefined> {
+      const there = await uploads.findInAlbum(folder.id, sha256);
+      return there && (await isIntact(sha256)) ? there : undefined;
+    },
   };
 }
 
@@ -166,7 +182,7 @@ export function createUploadPipeline(deps: PipelineDependencies) {
   return {
     targetOf,
     authorise,
-    findThere: createFindThere(deps),
+    ...createFinders(deps),
     addFile,
 
     /** From the stream of a file to the reply. Throws MediaRejection for bytes that are not accepted. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type FileRow, type NewFile, STATE } from '../../db/schema.ts';
 import type { NameKey } from '../../names.ts';
@@ -31,6 +32,24 @@ export function createUploadsRepository(db: Db) {
           .where('state', '=', STATE.ACTIVE)
           .executeTakeFirst();
       return (await inAlbum('sha256')) ?? inAlbum('live_sha256');
+    },
+
+    /**
+     * The states of an account's photos with these bytes, as their picture or as their movie. Photos without their
+     * metadata do not count, because their owner cannot download these bytes.
+     */
+    async statesOf(userId: string, sha256: string): Promise<number[]> {
+      const states = (column: 'sha256' | 'live_sha256') =>
+        db
+          .selectFrom('files')
+          .select('state')
+          .where(column, '=', sha256)
+          // An expression, so that the index by accounts is not used: PostgreSQL would read all photos of a new account.
+          .where(sql<string>`user_id || ''`, '=', userId)
+          .where('state', 'in', [STATE.ACTIVE, STATE.RECYCLED])
+          .where('bare', '=', 0);
+      const rows = await states('sha256').unionAll(states('live_sha256')).execute();
+      return rows.map(({ state }) => state);
     },
 
     /** Adds a photo, counters included; undefined where the album has its bytes. */

@@ -14,6 +14,7 @@ export function uploadsRoutes({ uploads, parts, images }: UploadServices): Route
     photo: (_, context) => uploads.photo(context),
     part: (_, context) => parts.part(context),
     check: ({ body }, { user }) => uploads.check(user, body),
+    find: ({ body }, { user }) => uploads.find(user, body.hashes),
     cover: (_, context) => images.cover(context),
     avatar: (_, context) => images.avatar(context),
   };

@@ -38,6 +38,19 @@ export function createUploadsService(pipeline: UploadPipeline) {
       );
       return { list: found.flat() };
     },
+
+    /** The files of a list that the caller's library has, and those that only the recycle bin has. */
+    async find(user: User, hashes: readonly string[]) {
+      const lookups = new PQueue({ concurrency: PARALLEL_CHECKS });
+      const found = { list: [] as string[], recycled: [] as string[] };
+      await lookups.addAll(
+        [...new Set(hashes)].map((sha256) => async () => {
+          const place = await pipeline.placeOf(user, sha256);
+          if (place) found[place].push(sha256);
+        }),
+      );
+      return found;
+    },
   };
 }
 
