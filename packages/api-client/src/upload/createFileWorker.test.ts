@@ -88,3 +88,19 @@ it('starts another worker after one that could not be loaded', async () => {
   answer('the hash');
   expect(await found).toBe('the hash');
 });
+
+it('stops a hash that is no longer wanted, and then hashes the next file', async () => {
+  const { hash } = createFileWorker(() => new Worker('worker.js'));
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stopped = hash(picture('a'), signal).catch((error: unknown) => error);
+  const skipped = hash(picture('b'), signal).catch((error: unknown) => error);
+  const next = hash(picture('c'));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  controller.abort();
+  expect([await stopped, await skipped]).toEqual([signal.reason, signal.reason]);
+  expect(workers[0]?.ended).toBe(true);
+  await vi.waitFor(() => expect(asked.map(({ file }) => file.name)).toEqual(['a.jpg', 'c.jpg']));
+  answer('the hash');
+  expect(await next).toBe('the hash');
+});

@@ -41,15 +41,22 @@ function createAsker(start: () => Worker) {
 
   let before: Promise<unknown> = Promise.resolve();
   return (act: WorkerQuestion['act'], file: File, signal?: AbortSignal): Promise<unknown> => {
-    const answer = before.then(() => {
+    const stop = () => {
+      end();
+      open?.reject(signal?.reason);
+    };
+    const ask = () => {
       signal?.throwIfAborted();
+      // A thumbnail takes a moment, but the hash of a movie takes a minute.
+      if (act === 'hash') signal?.addEventListener('abort', stop);
       return new Promise((resolve, reject) => {
         clearTimeout(idleTimer);
         open = { resolve, reject };
         worker ??= begin();
         worker.postMessage({ act, file } satisfies WorkerQuestion);
       });
-    });
+    };
+    const answer = before.then(ask).finally(() => signal?.removeEventListener('abort', stop));
     before = answer.catch(() => undefined);
     return answer;
   };
@@ -57,8 +64,8 @@ function createAsker(start: () => Worker) {
 
 /** Reads files outside the main thread. */
 export interface FileWorker {
-  /** Returns the SHA-256 of a file. */
-  hash: (file: File) => Promise<string>;
+  /** Returns the SHA-256 of a file. Rejects with the reason of the signal when it is aborted. */
+  hash: (file: File, signal?: AbortSignal) => Promise<string>;
   /**
    * Returns a thumbnail of a file, which is drawn only once. Returns undefined if the browser cannot draw it, or if the
    * request was aborted before its turn, because files may be sent faster than they are drawn.
@@ -77,7 +84,7 @@ export function createFileWorker(start: () => Worker): FileWorker {
   /** The thumbnails by file; `null` if a file cannot be drawn. */
   const drawn = new WeakMap<File, Blob | null>();
   return {
-    hash: async (file) => String(await askForHash('hash', file)),
+    hash: async (file, signal) => String(await askForHash('hash', file, signal)),
     async drawThumbnail(file, signal) {
       if (file.size > LARGEST_DRAWN || file.type.startsWith('video/')) return undefined;
       if (!drawn.has(file)) {

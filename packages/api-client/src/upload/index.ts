@@ -8,6 +8,13 @@ export {
 export { PARALLEL } from './createConcurrency.ts';
 export type { ConnectionDeps } from './createConnectionMonitor.ts';
 export { createFileWorker, type FileWorker } from './createFileWorker.ts';
+export {
+  createLibraryCheck,
+  type LibraryCheck,
+  type LibraryCheckOptions,
+  type LibraryCheckProgress,
+  type LibraryCheckResult,
+} from './createLibraryCheck.ts';
 export type { CheckFiles } from './createPreparer.ts';
 export type { UploadToken } from './createTokenHolder.ts';
 export {

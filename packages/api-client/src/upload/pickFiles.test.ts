@@ -20,6 +20,7 @@ describe('picking files', () => {
     expect(pickFiles(files, { video: false })).toEqual({
       accepted: [],
       unsupported: { count: 4, extensions: ['webp', 'psd', 'README'] },
+      leftOut: 0,
     });
   });
 
@@ -44,6 +45,7 @@ describe('picking files', () => {
     expect(pickFiles([file], { video: true })).toEqual({
       accepted: [],
       unsupported: { count: 0, extensions: [] },
+      leftOut: 1,
     });
   });
 

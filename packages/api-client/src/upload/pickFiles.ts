@@ -11,6 +11,8 @@ export interface PickedFiles {
   accepted: File[];
   /** Files to report to the user, and their extensions without duplicates (spec §5). */
   unsupported: { count: number; extensions: string[] };
+  /** Number of system, hidden and side files, which are not reported when they are uploaded. */
+  leftOut: number;
 }
 
 function extensionOf(name: string): string {
@@ -52,13 +54,14 @@ export function pickFiles(files: Iterable<File>, { video }: PickOptions): Picked
   const extensions = new Set<string>([...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])]);
   const accepted: File[] = [];
   const refused: File[] = [];
+  let leftOut = 0;
   for (const file of files) {
     const isListed = types.has(file.type) || extensions.has(extensionOf(file.name));
-    if (isLeftOut(file, isListed)) continue;
-    (isListed ? accepted : refused).push(file);
+    if (isLeftOut(file, isListed)) leftOut += 1;
+    else (isListed ? accepted : refused).push(file);
   }
   const named = new Set(refused.map((file) => extensionOf(file.name) || file.name));
-  return { accepted, unsupported: { count: refused.length, extensions: [...named] } };
+  return { accepted, unsupported: { count: refused.length, extensions: [...named] }, leftOut };
 }
 
 /** Returns the value of the `accept` attribute for a file input. */
