@@ -531,6 +531,13 @@ export {
   storageLabels,
 } from './storage/index.ts';
 export {
+  CardCheckDialog,
+  type CardCheckDialogProps,
+  type CardCheckLabels,
+  type CardCheckProgress,
+  type CardCheckState,
+  type CheckedCard,
+  cardCheckLabels,
   DrawnThumbnail,
   type DrawnThumbnailProps,
   DropOverlay,

@@ -35,6 +35,7 @@ import { settingsLabels } from './settings/labels.ts';
 import { shareLabels } from './share/labels.ts';
 import { sortOrderLabels } from './sort-order/labels.ts';
 import { storageLabels } from './storage/labels.ts';
+import { cardCheckLabels } from './upload/cardCheckLabels.ts';
 import { uploadDialogLabels } from './upload/dialogLabels.ts';
 import { uploadLabels } from './upload/labels.ts';
 
@@ -81,6 +82,7 @@ const catalogues = {
   sortOrderLabels,
   accountMenuLabels,
   storageLabels,
+  cardCheckLabels,
   uploadDialogLabels,
   uploadLabels,
 };

@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack } from '@xiangji/ui';
+import { Button, Dialog, Inline, Stack } from '@xiangji/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
@@ -32,6 +32,8 @@ export type UploadDialogProps = UploadTargetOptions &
     onPick: (files: readonly File[]) => readonly File[];
     /** Returns the folders of the files; undefined if there is at most one folder. */
     findFolders: (files: readonly File[]) => UploadFolders | undefined;
+    /** Called by the button that checks a memory card. Without it, there is no such button. */
+    onCheckCard?: (() => void) | undefined;
     /** Whether an upload is being started. @default false */
     busy?: boolean;
     /** Called with the files and the album that they go into. */
@@ -81,7 +83,7 @@ function useUploadSteps(props: UploadFormProps) {
 }
 
 function UploadForm(props: UploadFormProps) {
-  const { albums, nameMaxLength, hint, accept, readFiles, busy = false, labels } = props;
+  const { albums, nameMaxLength, hint, accept, readFiles, onCheckCard, busy = false, labels } = props;
   const { target, error, setError, held, folders, start, take } = useUploadSteps(props);
   return (
     <Dialog.Body>
@@ -109,11 +111,20 @@ function UploadForm(props: UploadFormProps) {
           </>
         )}
         {!folders && !held && (
-          <DropZone
-            {...{ hint, accept, readFiles }}
-            disabled={busy}
-            onFiles={(files) => take(files, false)}
-          />
+          <>
+            <DropZone
+              {...{ hint, accept, readFiles }}
+              disabled={busy}
+              onFiles={(files) => take(files, false)}
+            />
+            {onCheckCard && (
+              <Inline justifyContent="center">
+                <Button size="small" variant="ghost" onClick={onCheckCard}>
+                  {labels.checkCard}
+                </Button>
+              </Inline>
+            )}
+          </>
         )}
       </Stack>
     </Dialog.Body>

@@ -15,6 +15,8 @@ export interface UploadDialogLabels {
   /** Added after `albumRequired` at the name of a new album. */
   orNewAlbum: string;
   noAlbums: string;
+  /** The button that checks whether a memory card can be erased. */
+  checkCard: string;
   start: (files: number) => string;
   /** Names the files that wait for a destination. */
   waiting: string;
@@ -34,6 +36,7 @@ export const uploadDialogLabels: BlockCatalogue<UploadDialogLabels> = {
     albumRequired: '请选择一个相册',
     orNewAlbum: '也可以直接上传到这个新相册',
     noAlbums: '还没有相册，请先新建',
+    checkCard: '检查存储卡能否清空',
     start: (files) => `上传 ${formattersOf('zh-CN').number(files)} 个文件`,
     waiting: '等待上传的文件',
     waitingMore: (files) => `还有 ${formattersOf('zh-CN').number(files)} 个文件`,
@@ -49,6 +52,7 @@ export const uploadDialogLabels: BlockCatalogue<UploadDialogLabels> = {
     albumRequired: 'Please choose an album',
     orNewAlbum: 'or upload to this new album',
     noAlbums: 'No albums yet, make one first',
+    checkCard: 'Can this memory card be erased?',
     start: (files) => formattersOf('en').plural(files, { one: 'Upload # file', other: 'Upload # files' }),
     waiting: 'Files to upload',
     waitingMore: (files) =>

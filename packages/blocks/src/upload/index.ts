@@ -1,3 +1,11 @@
+export {
+  CardCheckDialog,
+  type CardCheckDialogProps,
+  type CardCheckProgress,
+  type CardCheckState,
+} from './CardCheckDialog.tsx';
+export type { CheckedCard } from './CardCheckResult.tsx';
+export { type CardCheckLabels, cardCheckLabels } from './cardCheckLabels.ts';
 export { DrawnThumbnail, type DrawnThumbnailProps } from './DrawnThumbnail.tsx';
 export { DropOverlay, type DropOverlayProps } from './DropOverlay.tsx';
 export { DropZone, type DropZoneProps } from './DropZone.tsx';
