@@ -15,10 +15,11 @@ export interface UploadDialogProps {
   request: UploadRequestOptions;
   video: boolean;
   onClose: () => void;
+  onCheckCard: () => void;
 }
 
 /** The target and the photos (spec §2 'Upload'). Selecting the photos starts the upload. */
-export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
+export function UploadDialog({ request, video, onClose, onCheckCard }: UploadDialogProps) {
   const t = useTranslations('upload');
   const toast = useToast();
   const reportUnsupported = useUnsupportedReport(({ count, extensions }) => {
@@ -49,6 +50,7 @@ export function UploadDialog({ request, video, onClose }: UploadDialogProps) {
       files={request.files}
       onPick={pick}
       findFolders={planTree}
+      onCheckCard={onCheckCard}
       busy={busy}
       onUpload={(files, destination) => void start(files, destination)}
       onUploadFolders={(folders) => void startTree(folders)}

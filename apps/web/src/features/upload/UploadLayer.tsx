@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UPLOAD_STATE } from '@xiangji/api-client/upload';
 import { DropOverlay, LeftUploadOffer, useTitleProgress } from '@xiangji/blocks';
-import { useToast } from '@xiangji/ui';
+import { lazyComponent, useToast } from '@xiangji/ui';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -11,6 +11,8 @@ import { UploadDialog } from './UploadDialog.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { createUploads, readFiles, UploadsContext, useUploadSnapshot, useUploads } from './uploads.ts';
 import { useLeaveGuard, useRefreshWhileArriving, useRemoveEmptyAlbums } from './useUploadEffects.ts';
+
+const CardCheck = lazyComponent(() => import('./CardCheck.tsx'), 'CardCheck');
 
 export interface UploadLayerProps {
   /** The user of these uploads. */
@@ -61,6 +63,18 @@ export function LeftUpload() {
   return <LeftUploadOffer load={left} onContinue={handleContinue} onDiscard={() => void discard()} />;
 }
 
+type RequestProps = Pick<UploadLayerProps, 'video' | 'onClose'> & { request: UploadRequestOptions };
+
+/** The dialog that was opened, or the check of a memory card, from which its missing files come back to the dialog. */
+function RequestDialog({ request, video, onClose }: RequestProps) {
+  const { open } = useUpload();
+  // Files that are dropped or pasted during the check are another request.
+  const [checked, setChecked] = useState<UploadRequestOptions>();
+  if (checked === request)
+    return <CardCheck {...{ video, onClose }} onUpload={(files) => open({ ...request, files })} />;
+  return <UploadDialog {...{ request, video, onClose }} onCheckCard={() => setChecked(request)} />;
+}
+
 /** The upload queue of a user, with its dialog, its panel and the drop target of the page. */
 export function UploadLayer({ user, request, video, onClose }: UploadLayerProps) {
   const [uploads] = useState(() => createUploads(user));
@@ -69,7 +83,7 @@ export function UploadLayer({ user, request, video, onClose }: UploadLayerProps)
   return (
     <UploadsContext value={uploads}>
       <Effects />
-      {request && <UploadDialog request={request} video={video} onClose={onClose} />}
+      {request && <RequestDialog request={request} video={video} onClose={onClose} />}
       <PageDrop />
       <LeftUpload />
       <UploadPanel />

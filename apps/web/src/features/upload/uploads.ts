@@ -4,9 +4,11 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { api } from '../../shared/api/api.ts';
 import { uploadAccessOf } from '../../shared/models/upload.ts';
 
-export const fileWorker = createFileWorker(
-  () => new Worker(new URL('./upload.worker.ts', import.meta.url), { type: 'module' }),
-);
+const startWorker = () => new Worker(new URL('./upload.worker.ts', import.meta.url), { type: 'module' });
+
+export const fileWorker = createFileWorker(startWorker);
+/** A card has many files, and uploads do not wait for them. */
+export const cardWorker = createFileWorker(startWorker);
 
 /** The uploads of one user in this tab. */
 export interface Uploads extends BrowserUploads {
