@@ -99,7 +99,7 @@ async function installHttp(app: FastifyInstance, settings: Settings): Promise<vo
   await installCrossOrigin(app, settings);
   await app.register(multipart, {
     // One byte over the limit, so that a longer file is refused as soon as that byte arrives.
-    limits: { files: 2, fields: 8, parts: 10, fieldSize: 1_024, fileSize: settings.upload.maxBytes + 1 },
+    limits: { files: 2, fields: 9, parts: 11, fieldSize: 2_048, fileSize: settings.upload.maxBytes + 1 },
     throwFileSizeLimit: false,
   });
 }

@@ -61,6 +61,7 @@ export function createBrowser(
       bytes: Uint8Array<ArrayBuffer>;
       name: string;
       modified?: number;
+      sidecar?: unknown;
       poster?: Uint8Array<ArrayBuffer>;
     },
     token?: string,
@@ -71,6 +72,7 @@ export function createBrowser(
     form.set(UPLOAD_FIELDS.ROUND, 'test');
     form.set(UPLOAD_FIELDS.NAME, file.name);
     if (file.modified) form.set(UPLOAD_FIELDS.MODIFIED, String(file.modified));
+    if (file.sidecar) form.set(UPLOAD_FIELDS.SIDECAR, JSON.stringify(file.sidecar));
     if (file.poster) form.set(UPLOAD_FIELDS.POSTER, new Blob([file.poster]), 'poster');
     form.set(UPLOAD_FIELDS.FILE, new Blob([file.bytes]), 'blob');
     const response = await browse(`${origin}/upload/photo`, { method: 'POST', body: form });

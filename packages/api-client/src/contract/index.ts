@@ -57,5 +57,6 @@ export { SECRET_SEPARATOR } from './secretSeparator.ts';
 export { secretFields } from './secrets.ts';
 export type { PhotoSelection, PlacesSelection } from './selection.ts';
 export type { Share } from './shares.ts';
+export { type Sidecar, sidecar } from './sidecar.ts';
 export type { Order, Trade } from './trades.ts';
 export { UPLOAD_FIELDS, UPLOAD_PATHS } from './uploadFields.ts';

@@ -165,10 +165,10 @@ export const UPLOAD = {
 } as const;
 
 /**
- * Where the date of a photo comes from: its file, the person who changed it, or a guess by the name of the file, by the
- * last change of the file, or by the moment of the upload.
+ * Where the date of a photo comes from: its file, a side file of another product, the person who changed it, or a guess by
+ * the name of the file, by the last change of the file, or by the moment of the upload.
  */
-export const DATE_SOURCES = ['file', 'person', 'name', 'modified', 'upload'] as const;
+export const DATE_SOURCES = ['file', 'sidecar', 'person', 'name', 'modified', 'upload'] as const;
 export type DateSource = (typeof DATE_SOURCES)[number];
 
 /** Spec §3 'File / photo' type. GIF is any animated picture: a GIF, an animated WebP or an animated PNG. */

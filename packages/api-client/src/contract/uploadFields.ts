@@ -7,6 +7,8 @@ export const UPLOAD_FIELDS = {
   NAME: 'x:fname',
   /** When the file was last changed, in milliseconds since 1970: a guess for a photo without a date. */
   MODIFIED: 'x:modified',
+  /** JSON of `sidecar`: what another product knows of the photo. */
+  SIDECAR: 'x:sidecar',
   /** The crop of a cover or an avatar: `x,y,w,h` in pixels of the upright image. */
   RECT: 'x:rect',
   /**

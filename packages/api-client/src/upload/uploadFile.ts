@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { CallData } from '../contract/define.ts';
 import { UPLOAD } from '../contract/limits.ts';
+import type { Sidecar } from '../contract/sidecar.ts';
 import { UPLOAD_FIELDS, UPLOAD_PATHS } from '../contract/uploadFields.ts';
 import { ReplyError } from '../errors/ApiError.ts';
 import { postForm } from './postForm.ts';
@@ -20,6 +21,8 @@ export interface UploadRequest {
   guid: string;
   /** The photo, video or GIF. */
   file: File;
+  /** What another product knows of the photo. */
+  sidecar?: Sidecar | undefined;
   /** A still image of a video. */
   poster?: Blob | undefined;
   /** SHA-256 of the file. Without it, a long file is not sent in parts. */
@@ -34,7 +37,7 @@ export interface UploadRequest {
 
 /** The fields come before the file, because the server checks them before it accepts the bytes. */
 function formOf(request: UploadRequest, more: Record<string, string>, bytes: Blob): FormData {
-  const { token, folderId, guid, file, poster } = request;
+  const { token, folderId, guid, file, sidecar, poster } = request;
   const form = new FormData();
   const fields = {
     [UPLOAD_FIELDS.TOKEN]: token,
@@ -42,6 +45,7 @@ function formOf(request: UploadRequest, more: Record<string, string>, bytes: Blo
     [UPLOAD_FIELDS.ROUND]: guid,
     [UPLOAD_FIELDS.NAME]: file.name,
     [UPLOAD_FIELDS.MODIFIED]: String(file.lastModified),
+    ...(sidecar && { [UPLOAD_FIELDS.SIDECAR]: JSON.stringify(sidecar) }),
   };
   for (const [name, value] of Object.entries({ ...fields, ...more })) form.set(name, value);
   if (poster) form.set(UPLOAD_FIELDS.POSTER, poster, UPLOAD_FIELDS.POSTER);

@@ -103,7 +103,7 @@ export const Guessed: Story = {
   name: 'Guessed 猜测的时间',
   render: ({ photo: shown, ...args }) => (
     <>
-      {(['name', 'modified', 'upload', 'person'] as const).map((timeSource) => (
+      {(['sidecar', 'name', 'modified', 'upload', 'person'] as const).map((timeSource) => (
         <PhotoInfoPanel
           key={timeSource}
           {...args}

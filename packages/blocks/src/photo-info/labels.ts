@@ -32,7 +32,7 @@ export interface PhotoInfoLabels {
   changeDate: string;
   time: string;
   /** Where the time comes from, if not from the file. */
-  timeSources: { person: string; name: string; modified: string; upload: string };
+  timeSources: { sidecar: string; person: string; name: string; modified: string; upload: string };
   album: string;
   place: string;
   copyPlace: string;
@@ -60,6 +60,7 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
     changeDate: '更改日期',
     time: '时间',
     timeSources: {
+      sidecar: '来自原相册服务的记录',
       person: '手动设置',
       name: '来自文件名',
       modified: '来自文件的修改时间',
@@ -104,6 +105,7 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
     changeDate: 'Change date',
     time: 'Time',
     timeSources: {
+      sidecar: 'From the records of the earlier service',
       person: 'Set by hand',
       name: 'From the file name',
       modified: 'From the last change of the file',

@@ -120,6 +120,7 @@ test.each<[string, Record<string, Record<string, unknown>>, string | undefined]>
   const taken = readTakenTime(tagsOf(blocks));
   expect(taken && formatWallTime(taken.time)).toBe(time);
   expect(taken?.isUtc ?? false).toBe(blocks.exif === GPS);
+  expect(taken?.isDoubtful ?? false).toBe(time?.endsWith('00:00:00') ?? false);
 });
 
 test('a taken time has the offset that stands with it', () => {

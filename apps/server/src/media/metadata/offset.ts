@@ -98,13 +98,16 @@ export interface LocalTime extends KnownOffset {
   readonly takenIsUtc?: boolean;
   /** Of the second of `takenLocal`, where the file has a fraction. */
   readonly milliseconds?: number;
+  /** As `TakenTime` has it. */
+  readonly takenIsDoubtful?: boolean;
 }
 
 /** The wall clock at the place of taking, with its offset. A time in UTC stays one where the place is unknown. */
 export function localTimeOf(clues: OffsetClues): LocalTime {
   const { taken, place } = clues;
-  const milliseconds = taken?.milliseconds;
-  if (!taken?.isUtc) return { takenLocal: taken?.time, milliseconds, ...chooseOffset(clues) };
+  const { milliseconds, isDoubtful: takenIsDoubtful } = taken ?? {};
+  if (!taken?.isUtc)
+    return { takenLocal: taken?.time, milliseconds, takenIsDoubtful, ...chooseOffset(clues) };
   const utcMs = asUtcMs(taken.time);
   const offsetMinutes = place && zoneAt(place, (zone) => zoneMinutesAt(zone, utcMs));
   return offsetMinutes === undefined

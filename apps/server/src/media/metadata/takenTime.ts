@@ -19,6 +19,8 @@ export interface TakenTime {
   readonly isUtc?: boolean;
   /** Of the second, where the file has a fraction. */
   readonly milliseconds?: number;
+  /** A date without a time of day, or one in the future. */
+  readonly isDoubtful?: boolean;
 }
 
 function describedDate(iptc: TagBlock): string {
@@ -67,5 +69,10 @@ export function readTakenTime(tags: TagBlocks, now: number = Date.now()): TakenT
     return [{ ...found, offsetMinutes, milliseconds: millisecondsOf(fraction) ?? found.milliseconds }];
   });
   const past = dates.filter(({ time }) => !isFuture(asUtcMs(time), now));
-  return past.find(({ hasClock }) => hasClock) ?? satelliteTime(tags, now) ?? past[0] ?? dates[0];
+  const doubtful = past[0] ?? dates[0];
+  return (
+    past.find(({ hasClock }) => hasClock) ??
+    satelliteTime(tags, now) ??
+    (doubtful && { ...doubtful, isDoubtful: true })
+  );
 }

@@ -17,6 +17,8 @@ const blobMeta = z.object({
   takenIsUtc: z.optional(z.boolean()),
   /** Of the second of `taken`; absent where an older version read the bytes, which knew fewer dates. */
   milliseconds: z.optional(z.int()),
+  /** `taken` has no time of day or lies in the future. */
+  takenIsDoubtful: z.optional(z.boolean()),
   /** Minutes, UTC minus local; null where unknown. */
   tz: z.nullable(z.int()),
   lat: z.nullable(z.number()),
@@ -49,10 +51,12 @@ export function equipmentOf({ exif }: Pick<BlobMeta, 'exif'>) {
 }
 
 /** The time from the bytes. */
-export function toBlobTime({ takenLocal, takenIsUtc, milliseconds = 0, offsetMinutes }: LocalTime) {
+export function toBlobTime(time: LocalTime) {
+  const { takenLocal, takenIsUtc, takenIsDoubtful, milliseconds = 0, offsetMinutes } = time;
   return {
     taken: takenLocal ? asUtcMs(takenLocal) / 1_000 : null,
     takenIsUtc,
+    takenIsDoubtful,
     milliseconds,
     // `0 - x` and not `-x`: there is no minus zero in JSON.
     tz: offsetMinutes === undefined ? null : 0 - offsetMinutes,

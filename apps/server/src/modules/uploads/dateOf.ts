@@ -1,5 +1,6 @@
-import type { DateSource } from '@xiangji/api-client/contract';
-import { asUtcMs } from '../../media/metadata/WallTime.ts';
+import { type DateSource, FILE_TYPES, type Sidecar } from '@xiangji/api-client/contract';
+import { localTimeOf, offsetFromPlace } from '../../media/metadata/offset.ts';
+import { asUtcMs, fromUtcMs, isFuture } from '../../media/metadata/WallTime.ts';
 import { SECONDS_PER_MINUTE } from '../../time.ts';
 import type { TakenColumns } from '../files/dateChange.ts';
 import type { BlobMeta } from '../media/blobMeta.ts';
@@ -13,6 +14,8 @@ export interface DateClues {
   modified: string;
   /** Zone of the owner in minutes, UTC minus local; null where it is not known. */
   timezone: number | null;
+  /** What another product knows of the photo. */
+  sidecar?: Sidecar | undefined;
   /** Unix seconds. */
   now: number;
 }
@@ -20,22 +23,52 @@ export interface DateClues {
 /** Files of archives that have no time begin here. */
 const NO_TIME_BEFORE = Date.UTC(1980, 0, 2) / 1_000;
 
+type Dated = Pick<BlobMeta, 'type' | 'taken' | 'takenIsUtc' | 'takenIsDoubtful' | 'tz'>;
+
 /**
- * The date of a new photo. Sources, best first: its file; guesses by the name of the file, by the file's last change, and
- * the moment of the upload. A time in UTC is shown on the owner's clock.
+ * The offset of a photo whose file has none, at the place that its side file has: minutes, UTC minus local; null where
+ * the place is unknown.
+ */
+function zoneOf(seconds: number, { gps }: Sidecar, isUtc: boolean): number | null {
+  const time = fromUtcMs(seconds * 1_000);
+  const place = gps && { lat: gps.lat, lon: gps.lng };
+  const east = isUtc
+    ? localTimeOf({ taken: { time, isUtc }, place }).offsetMinutes
+    : place && offsetFromPlace(time, place);
+  return east === undefined ? null : 0 - east;
+}
+
+/**
+ * The date of a new photo. Sources, best first: its picture; its side file; the container of a movie, and dates of a
+ * picture that are doubtful; guesses by the name of the file, by the file's last change, and the moment of the upload. A
+ * time in UTC is shown on the clock of its place, else on the owner's.
  */
 export function dateOf(
-  meta: Pick<BlobMeta, 'taken' | 'takenIsUtc' | 'tz'>,
-  { name, modified, timezone, now }: DateClues,
+  meta: Dated,
+  { name, modified, timezone, sidecar = {}, now }: DateClues,
 ): TakenColumns {
-  // Most files have no zone: the owner's own is the best guess for a wall clock, and the only one for a file without a
-  // date.
-  const tz = meta.tz ?? timezone;
+  const sure = (seconds: number, isUtc: boolean, date_source: DateSource): TakenColumns => {
+    // Most files have no zone: the owner's own is the best guess for a wall clock.
+    const tz = meta.tz ?? zoneOf(seconds, sidecar, isUtc) ?? timezone;
+    if (!isUtc) return { taken: seconds, tz, time_unknown: 0, date_source };
+    return { taken: seconds - (tz ?? 0) * SECONDS_PER_MINUTE, tz: tz ?? 0, time_unknown: 0, date_source };
+  };
+  const ofFile = meta.taken === null ? undefined : sure(meta.taken, meta.takenIsUtc === true, 'file');
+  const isBest = meta.type !== FILE_TYPES.VIDEO && !meta.takenIsDoubtful;
+  if (ofFile && isBest) return ofFile;
+  const { time } = sidecar;
+  if (time !== undefined && !isFuture(time * 1_000, now * 1_000)) return sure(time, true, 'sidecar');
+  return ofFile ?? guessedDate({ name, modified, tz: meta.tz ?? timezone, now });
+}
+
+/** The guesses at the date of a photo, best first. */
+function guessedDate({
+  name,
+  modified,
+  tz,
+  now,
+}: Pick<DateClues, 'name' | 'modified' | 'now'> & Pick<BlobMeta, 'tz'>): TakenColumns {
   const onClock = (utc: number) => utc - (tz ?? 0) * SECONDS_PER_MINUTE;
-  if (meta.taken !== null) {
-    const taken = meta.takenIsUtc ? onClock(meta.taken) : meta.taken;
-    return { taken, tz: meta.takenIsUtc ? (tz ?? 0) : tz, time_unknown: 0, date_source: 'file' };
-  }
   const guess = (taken: number, date_source: DateSource) => ({
     taken,
     tz,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import { UPLOAD, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
+import { type Sidecar, sidecar, UPLOAD, UPLOAD_FIELDS } from '@xiangji/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { allowBody } from '../../http/bodyLimits.ts';
 import { CatalogueError } from '../../http/errors.ts';
@@ -13,6 +13,8 @@ export interface UploadFields {
   name: string;
   /** When the file was last changed, as the form says, in milliseconds since 1970; else empty. */
   modified: string;
+  /** What another product knows of the photo; undefined where the form has none. */
+  sidecar: Sidecar | undefined;
   /** `x,y,w,h` of a cover or an avatar, else empty. */
   rect: string;
   /** Of a file that arrives in parts, as the form says; else empty. */
@@ -23,12 +25,23 @@ export interface UploadFields {
   poster: Buffer | undefined;
 }
 
+/** Throws ILLEGAL_REQUEST for a text that is not of the contract. */
+function readSidecar(text: string | undefined): Sidecar | undefined {
+  if (!text) return undefined;
+  try {
+    return sidecar.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new CatalogueError('ILLEGAL_REQUEST', { data: { reason: 'sidecar' }, cause });
+  }
+}
+
 function fieldsOf(values: ReadonlyMap<string, string>, fileName: string): Omit<UploadFields, 'poster'> {
   return {
     token: values.get(UPLOAD_FIELDS.TOKEN) ?? '',
     folderId: values.get(UPLOAD_FIELDS.FOLDER) ?? '',
     name: values.get(UPLOAD_FIELDS.NAME) || fileName,
     modified: values.get(UPLOAD_FIELDS.MODIFIED) ?? '',
+    sidecar: readSidecar(values.get(UPLOAD_FIELDS.SIDECAR)),
     rect: values.get(UPLOAD_FIELDS.RECT) ?? '',
     sha256: values.get(UPLOAD_FIELDS.SHA256) ?? '',
     size: values.get(UPLOAD_FIELDS.SIZE) ?? '',

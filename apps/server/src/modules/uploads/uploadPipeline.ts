@@ -42,8 +42,8 @@ export interface PipelineDependencies {
   limits: UploadLimits;
 }
 
-/** The name, the last change and the poster that a form has for a file. */
-export type FileFields = Pick<UploadFields, 'name' | 'modified' | 'poster'>;
+/** What a form has for a file. */
+export type FileFields = Pick<UploadFields, 'name' | 'modified' | 'sidecar' | 'poster'>;
 
 /** The uploader, and the album to upload into. */
 export interface Target {
@@ -51,16 +51,16 @@ export interface Target {
   folder: FolderRow;
 }
 
-type NewPhotoFacts = Pick<FileFields, 'name' | 'modified'> & { meta: BlobMeta; poster: Poster | undefined };
+type NewPhotoFacts = Omit<FileFields, 'poster'> & { meta: BlobMeta; poster: Poster | undefined };
 
 function toRow(
   { user, folder }: Target,
   { sha256, size }: ReceivedFile,
-  { meta, name, modified, poster }: NewPhotoFacts,
+  { meta, name, modified, sidecar, poster }: NewPhotoFacts,
 ): NewFile {
   const now = unixNow();
   const originName = fileNameOf(name, meta.ext);
-  const description = descriptionOf(originName);
+  const description = sidecar?.description || descriptionOf(originName);
   const { initial, key } = nameKey(description);
   return {
     id: photoId(meta.milliseconds ?? 0, description),
@@ -73,13 +73,14 @@ function toRow(
     name_key: key,
     initial,
     origin_name: originName,
-    ...dateOf(meta, { name: originName, modified, timezone: user.timezone, now }),
+    ...dateOf(meta, { name: originName, modified, sidecar, timezone: user.timezone, now }),
     width: meta.width,
     height: meta.height,
     size,
     duration: meta.duration,
-    ...located(meta),
+    ...located(meta.lat === null && sidecar?.gps ? sidecar.gps : meta),
     ...equipmentOf(meta),
+    favorite: sidecar?.favorite ? 1 : 0,
     thumbhash: poster?.thumbhash ?? meta.thumbhash,
     poster_sha256: poster?.blob.sha256 ?? null,
     content_id: meta.contentId,
@@ -154,7 +155,7 @@ export function createUploadPipeline(deps: PipelineDependencies) {
   async function commit(
     target: Target,
     received: ReceivedFile,
-    { meta, blob, name, modified, poster: bytes }: FileFields & Awaited<ReturnType<BlobStorage>>,
+    { meta, blob, poster: bytes, ...facts }: FileFields & Awaited<ReturnType<BlobStorage>>,
   ): Promise<CommittedPhoto> {
     const there = await repositories.uploads.findInAlbum(target.folder.id, received.sha256);
     if (there) return { file: there, duplicate: true };
@@ -163,7 +164,7 @@ export function createUploadPipeline(deps: PipelineDependencies) {
     if (isVideo && !allowVideo) throw new MediaRejection('type', 'Movies are not accepted');
     const poster = bytes && isVideo ? await storePoster(bytes, target.user.id) : undefined;
     const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
-    const file = toRow(target, received, { meta, name, modified, poster });
+    const file = toRow(target, received, { ...facts, meta, poster });
     return commitPhoto(withAccountLock, { file, blob, poster: poster?.blob, tags, hash: meta.hash, quota });
   }
 
