@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract/index.ts', 'src/contract/errorCodes.ts', 'src/upload/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/contract/index.ts',
+    'src/contract/errorCodes.ts',
+    'src/takeout/index.ts',
+    'src/upload/index.ts',
+  ],
   format: 'esm',
   dts: true,
   clean: true,
