@@ -1,5 +1,6 @@
+export { createTakeoutReader, type TakeoutPhoto, type TakeoutReader } from './createTakeoutReader.ts';
+export { isArchive, isTakeout } from './isTakeout.ts';
 export {
-  isTakeout,
   type MatchOptions,
   matchTakeout,
   type Takeout,
@@ -7,3 +8,5 @@ export {
   type TakeoutItem,
   type TakeoutProgress,
 } from './matchTakeout.ts';
+export type { TakeoutFile } from './readTakeout.ts';
+export { TakeoutError } from './TakeoutError.ts';

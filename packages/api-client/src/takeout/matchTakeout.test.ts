@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTakeout, matchTakeout, type TakeoutEntry } from './matchTakeout.ts';
+import { isTakeout } from './isTakeout.ts';
+import { matchTakeout, type TakeoutEntry } from './matchTakeout.ts';
 
 const ROOT = 'Takeout/Google Photos/';
 const FOLDER = `${ROOT}Photos from 2019/`;

@@ -1,6 +1,7 @@
 import { cutToCodePoints } from '../contract/codePoints.ts';
 import { TEXT, UPLOAD } from '../contract/limits.ts';
 import type { Sidecar } from '../contract/sidecar.ts';
+import { PHOTOS_FOLDER } from './isTakeout.ts';
 import { readSideFile, type SideFile } from './readSideFile.ts';
 import { isCut, isNumbered, isTitleOf, partsOf, sideNamesOf, titleKey } from './sideNames.ts';
 
@@ -9,7 +10,7 @@ export interface TakeoutEntry {
   /** The path with `/`, such as `Takeout/Google Photos/Trip/IMG_1.jpg`. */
   path: string;
   /** Size in bytes. */
-  size: number;
+  readonly size: number;
   /** Checksum of the bytes, where an archive has one. Finds copies more reliably. */
   crc?: number | undefined;
 }
@@ -44,8 +45,6 @@ const AT_ONCE = 16;
 /** A folder of a year, which is no album: `Photos from 2019`, `2019 年的照片`, `Fotos von 2019`. */
 const YEAR_FOLDER =
   /^(?:\p{L}[\p{L}']* (?:from|von|de|del|dal|da|uit|z|за|från|fra|vuodelta) \d{4}|\d{4} ?(?:年的照片|年的相片|年の写真|년의 사진))$/iu;
-/** The folder of Google Photos in a Takeout, in its languages. */
-const PHOTOS_FOLDER = /^Google[ _](?:Photos|相册|相簿|フォト|포토|Фото|Fotos|Foto|Zdjęcia)$/iu;
 const IS_MOVIE = new RegExp(`\\.(?:${UPLOAD.VIDEO_EXTENSIONS.join('|')})$`, 'i');
 const IS_PICTURE = /\.(?:hei[cf]|jpe?g|png|webp|avif)$/i;
 
@@ -60,22 +59,6 @@ function splitPath(path: string): { folder: string; name: string } {
 }
 
 const isJson = ({ path }: TakeoutEntry) => /\.json$/i.test(path);
-
-/** Returns whether the paths look like those of Google Takeout. */
-export function isTakeout(paths: Iterable<string>): boolean {
-  for (const path of paths) {
-    if (/\.supplemental-metadata(?:\(\d+\))?\.json$/i.test(path)) return true;
-    if (
-      path
-        .normalize()
-        .split('/')
-        .slice(0, -1)
-        .some((name) => PHOTOS_FOLDER.test(name))
-    )
-      return true;
-  }
-  return false;
-}
 
 /** A side file of a photo with its name without `.json`, in lower case. */
 type Side = Extract<SideFile, { kind: 'photo' }> & { name: string };

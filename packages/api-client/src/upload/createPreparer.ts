@@ -1,5 +1,6 @@
 import { UPLOAD } from '../contract/limits.ts';
 import { type ConnectionMonitor, isNetworkError } from './createConnectionMonitor.ts';
+import { withFile } from './lazyFile.ts';
 import type { UploadResult } from './uploadFile.ts';
 import type { UploadItem } from './uploadState.ts';
 
@@ -108,7 +109,7 @@ export function createPreparer(options: PreparerOptions) {
 
   async function hashOne(item: UploadItem, make: (file: File) => Promise<string>): Promise<void> {
     try {
-      const sha256 = item.sha256 ?? (await make(item.file));
+      const sha256 = item.sha256 ?? (await withFile(item.file, make));
       if (!waiting.delete(item.key)) return;
       if (item.sha256 === undefined) onHash(item.key, sha256);
       lookup.add({ item, sha256 });

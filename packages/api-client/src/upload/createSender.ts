@@ -6,6 +6,7 @@ import type { Concurrency } from './createConcurrency.ts';
 import { type ConnectionMonitor, isNetworkError } from './createConnectionMonitor.ts';
 import type { RecordStore } from './createRecordStore.ts';
 import type { TokenHolder } from './createTokenHolder.ts';
+import { UNREADABLE, UnreadableFile, withFile } from './lazyFile.ts';
 import type { UploadRequest, UploadResult } from './uploadFile.ts';
 import { FILE_CHANGED, type UploadItem } from './uploadState.ts';
 
@@ -84,14 +85,17 @@ export function createSender(options: SenderOptions) {
     const failed = {
       progress: UPLOAD.PROGRESS_FAILED,
       errorCode,
-      errorReason: known?.reason,
+      errorReason: error instanceof UnreadableFile ? UNREADABLE : known?.reason,
       errorEncoding: known?.encoding,
     };
     // The file may have changed since it was hashed, so the next attempt computes the hash again.
     store.setItem(key, errorCode === ERROR_CODES.ILLEGAL_REQUEST ? { ...failed, sha256: undefined } : failed);
   }
 
-  async function sendOne({ key, file, target, sha256 }: UploadItem, signal: AbortSignal): Promise<void> {
+  async function sendOne(
+    { key, file: lazy, sidecar, target, sha256 }: UploadItem,
+    signal: AbortSignal,
+  ): Promise<void> {
     let counted = 0;
     const count = (sent: number) => {
       concurrency.moved(Math.max(sent - counted, 0));
@@ -101,18 +105,22 @@ export function createSender(options: SenderOptions) {
       count(sent);
       store.moveItem(key, total > 0 ? Math.min(sent / total, UPLOAD.PROGRESS_CAP) : 0);
     };
-    try {
+    const sendFile = async (file: File) => {
+      signal.throwIfAborted();
       // The poster is drawn just before its video is sent, so that few posters are in memory.
       const poster = await drawPoster?.(file);
       const { token, domain } = await tokens.get();
       signal.throwIfAborted();
       const to = { token, domain, folderId: target.id, guid: target.guid, webp: webp() };
-      const result = await send({ ...to, file, poster, sha256, signal, onProgress });
-      count(file.size);
+      return send({ ...to, file, sidecar, poster, sha256, signal, onProgress });
+    };
+    try {
+      const result = await withFile(lazy, sendFile);
+      count(lazy.size);
       if (!signal.aborted) onDone(key, result.file);
     } catch (error) {
       // A request with an unreadable file fails like one without a network.
-      const isChanged = !signal.aborted && isNetworkError(error) && !(await canRead(file));
+      const isChanged = !signal.aborted && isNetworkError(error) && !(await canRead(lazy));
       if (signal.aborted) return;
       if (isChanged) store.setItem(key, CHANGED);
       else fail(key, error);

@@ -6,6 +6,7 @@ import { ApiError, NetworkError } from '../errors/ApiError.ts';
 import type { UploadQueueOptions } from './assembleQueue.ts';
 import type { CheckFiles } from './createPreparer.ts';
 import { createUploadQueue } from './createUploadQueue.ts';
+import { type LazyFile, UNREADABLE, UnreadableFile } from './lazyFile.ts';
 import type { UploadRequest, UploadResult } from './uploadFile.ts';
 import { FILE_CHANGED, UPLOAD_STATE } from './uploadState.ts';
 
@@ -72,6 +73,27 @@ describe('an upload queue', () => {
     await waitFor(() => expect(hand.open.size).toBe(2));
     expect(hand.at('a.mov').request.poster).toBe(poster);
     expect(hand.at('b.jpg').request.poster).toBeUndefined();
+  });
+
+  it('reads a lazy file for its hash and for sending, and sends what another product knows of it', async () => {
+    const photo = file('a.jpg');
+    const read = vi.fn();
+    const lazy = (name: string): LazyFile => ({
+      ...{ name, type: 'image/jpeg', size: 100, lastModified: 7 },
+      withFile: async (work) => {
+        read(name);
+        if (name === 'b.jpg') throw new UnreadableFile(name);
+        return work(photo);
+      },
+    });
+    const first = lazy('a.jpg');
+    const { queue, hand } = setUp({ hash: async () => 'f'.repeat(64) });
+    queue.add([first, lazy('b.jpg')], target, new Map([[first, { time: 5 }]]));
+    await waitFor(() => expect(hand.open.size).toBe(1));
+    expect(hand.at('a.jpg').request).toMatchObject({ file: photo, sidecar: { time: 5 } });
+    await waitFor(() => expect(queue.getSnapshot().count.error).toBe(1));
+    expect(queue.getSnapshot().items[1]).toMatchObject({ errorReason: UNREADABLE });
+    expect(read.mock.calls.flat().toSorted()).toEqual(['a.jpg', 'a.jpg', 'b.jpg', 'b.jpg']);
   });
 
   it('sends a few at a time and counts as the specification says', async () => {

@@ -1,5 +1,7 @@
 import { UPLOAD } from '../contract/limits.ts';
+import type { Sidecar } from '../contract/sidecar.ts';
 import { assembleQueue, type QueueParts, type UploadQueueOptions } from './assembleQueue.ts';
+import type { UploadFile } from './lazyFile.ts';
 import { newRoundId } from './newRoundId.ts';
 import {
   canRetry,
@@ -11,7 +13,7 @@ import {
 } from './uploadState.ts';
 
 /** A file from an earlier page, with its key in the journal. */
-export type KeptItem = Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>;
+export type KeptItem = Pick<UploadItem, 'key' | 'file' | 'sidecar' | 'target' | 'sha256'>;
 
 /** An upload queue that needs no framework: subscribe to it, read its snapshot and call its methods. */
 export interface UploadQueue {
@@ -19,8 +21,15 @@ export interface UploadQueue {
   subscribe: (listener: () => void) => () => void;
   /** Returns the current state. It is the same object until something changes. */
   getSnapshot: () => UploadSnapshot;
-  /** Adds files for a target. Files that were added before keep their own target. */
-  add: (files: readonly File[], target: UploadTarget) => void;
+  /**
+   * Adds files for a target. Files that were added before keep their own target. `sidecars` has what another product
+   * knows of them.
+   */
+  add: (
+    files: readonly UploadFile[],
+    target: UploadTarget,
+    sidecars?: ReadonlyMap<UploadFile, Sidecar>,
+  ) => void;
   /** Continues with files of an earlier page. */
   restore: (items: readonly KeptItem[]) => void;
   /** Sends the failed files again from the start, except files that were refused for their size or type (spec §4). */
@@ -107,16 +116,16 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   const pageId = newRoundId();
   let lastKey = 0;
   const allKeys = () => new Set(store.get().items.map(({ key }) => key));
-  const itemOf = (file: File, target: UploadTarget): UploadItem => {
+  const itemOf = (file: UploadFile, target: UploadTarget, sidecar?: Sidecar): UploadItem => {
     lastKey += 1;
-    return { key: `${pageId}-${lastKey}`, file, target, progress: UPLOAD.PROGRESS_QUEUED };
+    return { key: `${pageId}-${lastKey}`, file, sidecar, target, progress: UPLOAD.PROGRESS_QUEUED };
   };
 
   return {
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,
-    add(files, target) {
-      const added = files.map((file) => itemOf(file, target));
+    add(files, target, sidecars) {
+      const added = files.map((file) => itemOf(file, target, sidecars?.get(file)));
       journal.added(added);
       enter(parts, added);
     },
@@ -128,7 +137,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     retryFailed: () => retry(parts),
     replace(key, file) {
       const failed = store.get().items.find((item) => item.key === key && isFailed(item));
-      if (failed) swap(parts, failed, itemOf(file, failed.target));
+      if (failed) swap(parts, failed, itemOf(file, failed.target, failed.sidecar));
     },
     cancel: (key) => dropFrom(parts, new Set([key])),
     cancelAll: () => dropFrom(parts, allKeys()),

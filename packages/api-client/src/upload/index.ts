@@ -25,8 +25,10 @@ export {
 export { deferJournal } from './deferJournal.ts';
 export { drawPoster } from './drawPoster.ts';
 export { hashBlob } from './hashBlob.ts';
+export { type LazyFile, UNREADABLE, UnreadableFile, type UploadFile } from './lazyFile.ts';
 export { newRoundId } from './newRoundId.ts';
 export { openIndexedDbStorage } from './openIndexedDbStorage.ts';
+export { pathOf } from './pathOf.ts';
 export { acceptAttribute, isMovie, type PickedFiles, type PickOptions, pickFiles } from './pickFiles.ts';
 export { planTree, type Tree, type TreeFolder } from './planTree.ts';
 export { serveFileWorker } from './serveFileWorker.ts';

@@ -1,3 +1,4 @@
+import type { UploadFile } from './lazyFile.ts';
 import type { UploadItem } from './uploadState.ts';
 import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
 
@@ -11,7 +12,7 @@ export interface WriterOptions {
   freeBytes: () => Promise<number>;
 }
 
-function handleOf(file: File): FileHandle | undefined {
+function handleOf(file: UploadFile): FileHandle | undefined {
   const { handle } = file as File & { handle?: FileHandle };
   return handle && typeof handle.getFile === 'function' ? handle : undefined;
 }
@@ -36,7 +37,8 @@ function createContentStore({ storage, freeBytes }: WriterOptions, isPending: (k
       for (const { key, file } of contents) {
         if (batch.length === BATCH_FILES || bytes > BATCH_BYTES) break;
         taken += 1;
-        if (!isPending(key)) continue;
+        // An entry of an archive is not stored: its user selects the archive again.
+        if (!isPending(key) || !(file instanceof Blob)) continue;
         const handle = handleOf(file);
         if (!handle && file.size > free) continue;
         batch.push([key, handle ?? file]);

@@ -1,11 +1,18 @@
+/** The name of a file, with its path if it lies in a folder. */
+export interface FilePath {
+  name: string;
+  webkitRelativePath?: string;
+  /** The path as file-selector adds it. */
+  relativePath?: string;
+}
+
 /**
  * Returns the folders of a file, such as `['Trip', 'Day 1']`. The result is empty for files that were picked one by
  * one.
  */
-export function pathOf(file: File): string[] {
-  const { relativePath = '' } = file as File & { relativePath?: string };
-  const whole = file.webkitRelativePath || relativePath;
+export function pathOf({ name, webkitRelativePath, relativePath = '' }: FilePath): string[] {
+  const whole = webkitRelativePath || relativePath;
   // The file name itself may contain slashes, which do not separate folders.
-  const parts = whole.slice(0, Math.max(whole.length - file.name.length, 0)).split('/');
+  const parts = whole.slice(0, Math.max(whole.length - name.length, 0)).split('/');
   return parts.filter((part) => part !== '' && part !== '.');
 }

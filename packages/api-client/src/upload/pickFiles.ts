@@ -1,14 +1,17 @@
 import { UPLOAD } from '../contract/limits.ts';
-import { pathOf } from './pathOf.ts';
+import { type FilePath, pathOf } from './pathOf.ts';
 
 export interface PickOptions {
   /** Whether the server accepts videos (config `upload_video`). */
   video: boolean;
 }
 
-export interface PickedFiles {
+/** A file to pick, with its path if it lies in a folder. */
+type PickableFile = Pick<File, 'name' | 'type'> & FilePath;
+
+export interface PickedFiles<F extends PickableFile = File> {
   /** Files that can be uploaded. */
-  accepted: File[];
+  accepted: F[];
   /** Files to report to the user, and their extensions without duplicates (spec §5). */
   unsupported: { count: number; extensions: string[] };
   /** Number of system, hidden and side files, which are not reported when they are uploaded. */
@@ -29,7 +32,7 @@ const SIDE_EXTENSIONS = new Set(['json', 'xmp', 'aae', 'thm']);
  * Returns whether to leave out a file without a report, because users do not mean to upload it. A hidden photo is accepted
  * only if the user selected the file itself. The `._` files of macOS are never accepted.
  */
-function isLeftOut(file: File, isListed: boolean): boolean {
+function isLeftOut(file: PickableFile, isListed: boolean): boolean {
   const { name } = file;
   const folders = pathOf(file);
   const names = [...folders, name];
@@ -49,11 +52,14 @@ export function isMovie({ name, type }: Pick<File, 'name' | 'type'>): boolean {
  * Divides files by the lists of spec §5, by MIME type or by extension, because browsers sometimes omit one of them. System
  * and hidden files, also in system and hidden folders, and the side files of photos are in neither part.
  */
-export function pickFiles(files: Iterable<File>, { video }: PickOptions): PickedFiles {
+export function pickFiles<F extends PickableFile>(
+  files: Iterable<F>,
+  { video }: PickOptions,
+): PickedFiles<F> {
   const types = new Set<string>([...UPLOAD.MIME_TYPES, ...(video ? UPLOAD.VIDEO_MIME_TYPES : [])]);
   const extensions = new Set<string>([...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])]);
-  const accepted: File[] = [];
-  const refused: File[] = [];
+  const accepted: F[] = [];
+  const refused: F[] = [];
   let leftOut = 0;
   for (const file of files) {
     const isListed = types.has(file.type) || extensions.has(extensionOf(file.name));

@@ -1,7 +1,7 @@
 import type { QueueJournal } from './assembleQueue.ts';
+import type { KeptItem } from './createUploadQueue.ts';
 import { createJournalWriter } from './journalWriter.ts';
 import { newRoundId } from './newRoundId.ts';
-import type { UploadItem } from './uploadState.ts';
 import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
 
 /** Tracks which pages are still open. */
@@ -36,7 +36,7 @@ export interface LeftUpload {
 /** The files that can continue immediately, and the number of files that have to be selected again. */
 export interface Resumed {
   /** Files that can continue. */
-  items: Pick<UploadItem, 'key' | 'file' | 'target' | 'sha256'>[];
+  items: (Omit<KeptItem, 'file'> & { file: File })[];
   /** Number of files that have to be selected again. */
   missing: number;
 }
@@ -107,9 +107,22 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
   return {
     added(items) {
       begin();
-      const entries = items.map(({ key, file, target, sha256 }, place) => {
+      const entries = items.map(({ key, file, sidecar, target, sha256 }, place) => {
         const { name, type, size, lastModified } = file;
-        return { key, pageId, user, name, type, size, lastModified, target, sha256, added: now(), place };
+        return {
+          key,
+          pageId,
+          user,
+          name,
+          type,
+          size,
+          lastModified,
+          sidecar,
+          target,
+          sha256,
+          added: now(),
+          place,
+        };
       });
       writer.add(entries, items);
     },
@@ -126,9 +139,9 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
       const lost: string[] = [];
       const entries = await leftEntries();
       for (const entry of entries) {
-        const { key, target, sha256 } = entry;
+        const { key, sidecar, target, sha256 } = entry;
         const file = await fileOf(entry, await storage.content(key));
-        if (file) items.push({ key, file, target, sha256 });
+        if (file) items.push({ key, file, sidecar, target, sha256 });
         else lost.push(key);
       }
       const taken = new Set(items.map(({ key }) => key));

@@ -1,5 +1,7 @@
 import { ERROR_CODES } from '../contract/errorCodes.ts';
 import { UPLOAD } from '../contract/limits.ts';
+import type { Sidecar } from '../contract/sidecar.ts';
+import type { UploadFile } from './lazyFile.ts';
 
 /** The target album of an upload (spec §3 'Upload target folder'). */
 export interface UploadTarget {
@@ -18,7 +20,9 @@ export interface UploadItem {
   /** Identifies the file in the queue. */
   key: string;
   /** The file. */
-  file: File;
+  file: UploadFile;
+  /** What another product knows of the photo. */
+  sidecar?: Sidecar | undefined;
   /** The target album. */
   target: UploadTarget;
   /** SHA-256 of the file when it is known: 64 lower-case hexadecimal digits. */

@@ -1,3 +1,4 @@
+import type { Sidecar } from '../contract/sidecar.ts';
 import type { UploadTarget } from './uploadState.ts';
 
 /** The entry of a file in the journal until the file is sent. */
@@ -16,6 +17,8 @@ export interface JournalEntry {
   size: number;
   /** Time of the last change, Unix milliseconds. */
   lastModified: number;
+  /** What another product knows of the photo. */
+  sidecar?: Sidecar | undefined;
   /** The target album. */
   target: UploadTarget;
   /** SHA-256 of the file, when it is known. */

@@ -66,9 +66,9 @@ function useFinishUpload({ count, target }: UploadSnapshot): () => void {
   };
 }
 
-const renderThumbnail = ({ file }: UploadItem) => (
-  <DrawnThumbnail file={file} draw={fileWorker.drawThumbnail} />
-);
+/** An entry of an archive is read only to be sent. */
+const renderThumbnail = ({ file }: UploadItem) =>
+  file instanceof File && <DrawnThumbnail file={file} draw={fileWorker.drawThumbnail} />;
 
 /** The running upload (spec §2 'Progress panel'). */
 export function UploadPanel() {

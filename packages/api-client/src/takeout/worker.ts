@@ -1,0 +1,2 @@
+export { type ReadableEntry, readTakeout } from './readTakeout.ts';
+export { serveTakeoutWorker } from './serveTakeoutWorker.ts';
