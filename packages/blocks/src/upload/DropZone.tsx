@@ -1,4 +1,4 @@
-import { CloudUploadIcon, FolderOpenIcon, ImagesIcon, Inline } from '@xiangji/ui';
+import { CloudUploadIcon, FolderInputIcon, FolderOpenIcon, ImagesIcon, Inline } from '@xiangji/ui';
 import { type DragEvent, useState } from 'react';
 import { useBlockLabels } from '../locale/useBlockLabels.ts';
 import * as css from './DropZone.css.ts';
@@ -12,6 +12,11 @@ export interface DropZoneProps {
    * File types that the file picker offers, in the format of the `accept` attribute. By default it offers all types.
    */
   accept?: string | undefined;
+  /**
+   * File types of archives, in the format of the `accept` attribute. Adds a button that picks archives of Google Takeout.
+   * @default none
+   */
+  archives?: string | undefined;
   /** Disables the buttons. @default false */
   disabled?: boolean;
   /**
@@ -26,7 +31,15 @@ export interface DropZoneProps {
 }
 
 /** A drop zone for photos and folders, with one button to pick files and one to pick a folder. */
-export function DropZone({ hint, accept, disabled = false, readFiles, onFiles, ...props }: DropZoneProps) {
+export function DropZone({
+  hint,
+  accept,
+  archives,
+  disabled = false,
+  readFiles,
+  onFiles,
+  ...props
+}: DropZoneProps) {
   const labels = useBlockLabels(uploadLabels, props.labels);
   const [isOver, setOver] = useState(false);
   const handleDrop = async (event: DragEvent) => {
@@ -66,6 +79,17 @@ export function DropZone({ hint, accept, disabled = false, readFiles, onFiles, .
         <FileButton icon={<FolderOpenIcon />} label={labels.chooseFolder} directory {...button}>
           {labels.chooseFolder}
         </FileButton>
+        {archives && (
+          <FileButton
+            icon={<FolderInputIcon />}
+            label={labels.chooseTakeout}
+            multiple
+            accept={archives}
+            {...button}
+          >
+            {labels.chooseTakeout}
+          </FileButton>
+        )}
       </Inline>
     </div>
   );

@@ -5,6 +5,7 @@ import { DropZone, type DropZoneProps } from './DropZone.tsx';
 import { type UploadDialogLabels, uploadDialogLabels } from './dialogLabels.ts';
 import { FolderOptions } from './FolderOptions.tsx';
 import { HeldFiles } from './HeldFiles.tsx';
+import { type TakeoutStatus, TakeoutSteps } from './TakeoutSteps.tsx';
 import {
   type UploadDestination,
   UploadTarget,
@@ -21,7 +22,7 @@ export interface UploadFolders {
 }
 
 export type UploadDialogProps = UploadTargetOptions &
-  Pick<DropZoneProps, 'hint' | 'accept' | 'readFiles'> & {
+  Pick<DropZoneProps, 'hint' | 'accept' | 'archives' | 'readFiles'> & {
     /** Whether the dialog is shown. */
     open: boolean;
     /** Called with the new state when the dialog should open or close. */
@@ -34,6 +35,12 @@ export type UploadDialogProps = UploadTargetOptions &
     findFolders: (files: readonly File[]) => UploadFolders | undefined;
     /** Called by the button that checks a memory card. Without it, there is no such button. */
     onCheckCard?: (() => void) | undefined;
+    /** A Google Takeout that was picked, for example by `onPick`. It is shown instead of the target. */
+    takeout?: TakeoutStatus | undefined;
+    /** Called to upload the Takeout. */
+    onStartTakeout?: (() => void) | undefined;
+    /** Called to discard the Takeout and pick other files. */
+    onCancelTakeout?: (() => void) | undefined;
     /** Whether an upload is being started. @default false */
     busy?: boolean;
     /** Called with the files and the album that they go into. */
@@ -83,11 +90,27 @@ function useUploadSteps(props: UploadFormProps) {
 }
 
 function UploadForm(props: UploadFormProps) {
-  const { albums, nameMaxLength, hint, accept, readFiles, onCheckCard, busy = false, labels } = props;
+  const {
+    albums,
+    nameMaxLength,
+    hint,
+    accept,
+    archives,
+    readFiles,
+    onCheckCard,
+    busy = false,
+    labels,
+  } = props;
   const { target, error, setError, held, folders, start, take } = useUploadSteps(props);
+  const { takeout, onStartTakeout = () => undefined, onCancelTakeout = () => undefined } = props;
+  const steps = takeout && (
+    <TakeoutSteps status={takeout} busy={busy} onStart={onStartTakeout} onCancel={onCancelTakeout} />
+  );
+  if (steps && takeout.state !== 'failed') return <Dialog.Body>{steps}</Dialog.Body>;
   return (
     <Dialog.Body>
       <Stack gap={4}>
+        {steps}
         <UploadTarget
           {...{ target, nameMaxLength, error, labels }}
           isEmpty={albums?.length === 0}
@@ -113,7 +136,7 @@ function UploadForm(props: UploadFormProps) {
         {!folders && !held && (
           <>
             <DropZone
-              {...{ hint, accept, readFiles }}
+              {...{ hint, accept, archives, readFiles }}
               disabled={busy}
               onFiles={(files) => take(files, false)}
             />

@@ -14,6 +14,14 @@ export { FileButton, type FileButtonProps } from './FileButton.tsx';
 export { FolderOptions, type FolderOptionsProps } from './FolderOptions.tsx';
 export { LeftUploadOffer, type LeftUploadOfferProps } from './LeftUploadOffer.tsx';
 export { type UploadLabels, uploadLabels } from './labels.ts';
+export { TakeoutReport, type TakeoutReportProps } from './TakeoutReport.tsx';
+export {
+  type TakeoutCounts,
+  type TakeoutStatus,
+  TakeoutSteps,
+  type TakeoutStepsProps,
+} from './TakeoutSteps.tsx';
+export { type TakeoutLabels, takeoutLabels } from './takeoutLabels.ts';
 export { UploadDialog, type UploadDialogProps, type UploadFolders } from './UploadDialog.tsx';
 export { UploadOffer, type UploadOfferProps } from './UploadOffer.tsx';
 export { UploadPanel, type UploadPanelProps } from './UploadPanel.tsx';

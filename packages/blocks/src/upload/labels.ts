@@ -48,6 +48,7 @@ export interface UploadLabels {
   dropInto: (album: string) => string;
   choosePhotos: string;
   chooseFolder: string;
+  chooseTakeout: string;
   foldersTitle: (count: number) => string;
   foldersText: string;
   /** Text for files without a folder. */
@@ -108,6 +109,7 @@ export const uploadLabels: BlockCatalogue<UploadLabels> = {
     dropInto: (album) => `松开即可上传到「${album}」`,
     choosePhotos: '选择照片',
     chooseFolder: '选择文件夹',
+    chooseTakeout: '从 Google 相册搬家',
     foldersTitle: (count) => `这里有 ${zh().number(count)} 个文件夹`,
     foldersText: '可以每个文件夹建一个相册，也可以全部放进一个相册。',
     otherFiles: '其他',
@@ -160,6 +162,7 @@ export const uploadLabels: BlockCatalogue<UploadLabels> = {
     dropInto: (album) => `Drop to upload to “${album}”`,
     choosePhotos: 'Choose photos',
     chooseFolder: 'Choose folder',
+    chooseTakeout: 'Move from Google Photos',
     foldersTitle: (count) => english().plural(count, { one: '# folder here', other: '# folders here' }),
     foldersText: 'Make an album of each folder, or put everything into one album.',
     otherFiles: 'Others',
