@@ -48,14 +48,22 @@ interface StillUploadProps {
   /** Unfinished uploads of an earlier page. */
   left?: LeftUpload;
   newAlbums?: Uploads['newAlbums'];
+  outcomes?: Uploads['outcomes'];
   children: ReactNode;
 }
 
 /** An upload paused at one moment. */
-export function StillUpload({ at = {}, left, newAlbums = new Map(), children }: StillUploadProps) {
+export function StillUpload({
+  at = {},
+  left,
+  newAlbums = new Map(),
+  outcomes = new WeakMap(),
+  children,
+}: StillUploadProps) {
   const [uploads] = useState(() => ({
     queue: stillQueue({ ...still, ...at }),
     newAlbums,
+    outcomes,
     left: async () => left,
     resume: async () => 0,
     discard: async () => undefined,

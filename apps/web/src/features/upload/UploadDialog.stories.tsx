@@ -17,7 +17,7 @@ const meta = {
   title: 'Web/UploadDialog 上传对话框 弹窗',
   component: UploadDialog,
   decorators: [withWorld],
-  args: { request: {}, video: false, onClose: fn(), onCheckCard: fn() },
+  args: { request: {}, video: false, onClose: fn(), onCheckCard: fn(), onTakeout: fn() },
   parameters: {
     msw: [answer(contract.folders.list, albumListReply(leaves)), ...quietNetwork],
     docs: {

@@ -8,26 +8,34 @@ import { useTranslations } from 'use-intl';
 import { leavesQuery } from '../../shared/queries/albums.queries.ts';
 import { today } from '../../shared/today.ts';
 import type { UploadRequestOptions } from '../../shared/upload/UploadContext.ts';
+import type { TakeoutUpload } from './takeoutReport.ts';
 import { readFiles } from './uploads.ts';
 import { useStartUpload } from './useStartUpload.ts';
+import { useTakeout } from './useTakeout.ts';
 
 export interface UploadDialogProps {
   request: UploadRequestOptions;
   video: boolean;
   onClose: () => void;
   onCheckCard: () => void;
+  /** Called with a Takeout whose upload has started. */
+  onTakeout: (upload: TakeoutUpload) => void;
 }
 
 /** The target and the photos (spec §2 'Upload'). Selecting the photos starts the upload. */
-export function UploadDialog({ request, video, onClose, onCheckCard }: UploadDialogProps) {
+export function UploadDialog({ request, video, onClose, onCheckCard, onTakeout }: UploadDialogProps) {
   const t = useTranslations('upload');
   const toast = useToast();
   const reportUnsupported = useUnsupportedReport(({ count, extensions }) => {
     const list = extensions.join(t('separator'));
     toast.show({ title: t('unsupported', { count, extensions: list }), tone: 'critical' });
   });
+  const takeout = useTakeout({ setId: request.setId, video }, (upload) => {
+    onTakeout(upload);
+    onClose();
+  });
   const pick = useCallback(
-    (files: Iterable<File>) => {
+    (files: readonly File[]) => {
       const { accepted, unsupported } = pickFiles(files, { video });
       reportUnsupported(unsupported);
       return accepted;
@@ -48,10 +56,14 @@ export function UploadDialog({ request, video, onClose, onCheckCard }: UploadDia
       accept={acceptAttribute({ video })}
       readFiles={readFiles}
       files={request.files}
-      onPick={pick}
+      onPick={(files) => (takeout.take(files) ? [] : pick(files))}
+      archives=".zip"
+      takeout={takeout.status}
+      onStartTakeout={() => void takeout.start()}
+      onCancelTakeout={takeout.cancel}
       findFolders={planTree}
       onCheckCard={onCheckCard}
-      busy={busy}
+      busy={busy || takeout.busy}
       onUpload={(files, destination) => void start(files, destination)}
       onUploadFolders={(folders) => void startTree(folders)}
     />

@@ -7,7 +7,9 @@ import { useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { leavesQuery } from '../../shared/queries/albums.queries.ts';
 import { type UploadRequestOptions, useUpload } from '../../shared/upload/UploadContext.ts';
-import { UploadDialog } from './UploadDialog.tsx';
+import { TakeoutReport } from './TakeoutReport.tsx';
+import type { TakeoutUpload } from './takeoutReport.ts';
+import { UploadDialog, type UploadDialogProps } from './UploadDialog.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { createUploads, readFiles, UploadsContext, useUploadSnapshot, useUploads } from './uploads.ts';
 import { useLeaveGuard, useRefreshWhileArriving, useRemoveEmptyAlbums } from './useUploadEffects.ts';
@@ -63,30 +65,32 @@ export function LeftUpload() {
   return <LeftUploadOffer load={left} onContinue={handleContinue} onDiscard={() => void discard()} />;
 }
 
-type RequestProps = Pick<UploadLayerProps, 'video' | 'onClose'> & { request: UploadRequestOptions };
+type RequestProps = Omit<UploadDialogProps, 'onCheckCard'>;
 
 /** The dialog that was opened, or the check of a memory card, from which its missing files come back to the dialog. */
-function RequestDialog({ request, video, onClose }: RequestProps) {
+function RequestDialog({ request, video, onClose, onTakeout }: RequestProps) {
   const { open } = useUpload();
   // Files that are dropped or pasted during the check are another request.
   const [checked, setChecked] = useState<UploadRequestOptions>();
   if (checked === request)
     return <CardCheck {...{ video, onClose }} onUpload={(files) => open({ ...request, files })} />;
-  return <UploadDialog {...{ request, video, onClose }} onCheckCard={() => setChecked(request)} />;
+  return <UploadDialog {...{ request, video, onClose, onTakeout }} onCheckCard={() => setChecked(request)} />;
 }
 
 /** The upload queue of a user, with its dialog, its panel and the drop target of the page. */
 export function UploadLayer({ user, request, video, onClose }: UploadLayerProps) {
   const [uploads] = useState(() => createUploads(user));
+  const [takeout, setTakeout] = useState<TakeoutUpload>();
   // The session has ended.
   useEffect(() => () => uploads.queue.stop(), [uploads]);
   return (
     <UploadsContext value={uploads}>
       <Effects />
-      {request && <RequestDialog request={request} video={video} onClose={onClose} />}
+      {request && <RequestDialog {...{ request, video, onClose }} onTakeout={setTakeout} />}
       <PageDrop />
       <LeftUpload />
       <UploadPanel />
+      {takeout && <TakeoutReport upload={takeout} onClose={() => setTakeout(undefined)} />}
     </UploadsContext>
   );
 }

@@ -18,6 +18,7 @@ export const errors: Messages['errors'] = {
   quota: 'Your account has no space left: delete photos and empty the recycle bin',
   fileType: 'The file type is not supported',
   encoding: 'This file is encoded as {encoding}, which is not supported yet',
+  unreadable: 'The file is damaged and cannot be read',
   shareInvalid: 'The share is no longer available',
   tradeComplete: 'The trade is already paid',
   crashed: 'This page ran into an error',

@@ -15,4 +15,18 @@ export const upload: Messages['upload'] = {
   missing:
     '{count, plural, one {# file has} other {# files have}} to be selected again. Uploaded files are not sent twice.',
   looseName: 'Others',
+  takeoutAlbum: 'Google Photos',
+  csvFile: 'File',
+  csvAlbum: 'Album',
+  csvState: 'Result',
+  csvReason: 'Reason',
+  states: {
+    stored: 'Stored',
+    duplicate: 'Already in the album',
+    refused: 'Not stored',
+    cancelled: 'Cancelled',
+    copy: 'Also in an album, not uploaded twice',
+    trashed: "In Google's bin, not uploaded",
+    unsupported: 'Unsupported type, not uploaded',
+  },
 };

@@ -16,6 +16,7 @@ export const errors = {
   quota: '账户空间已满，请先清理照片和回收站',
   fileType: '文件类型不支持',
   encoding: '此文件使用 {encoding} 编码，暂不支持',
+  unreadable: '文件已损坏，无法读取',
   shareInvalid: '分享辑已失效',
   tradeComplete: '交易已完成付款',
   crashed: '页面出错了',

@@ -12,4 +12,18 @@ export const upload = {
   leave: '上传还没有完成，您确定离开吗？',
   missing: '有 {count, number} 个文件需要重新选择，已传过的不会重复上传',
   looseName: '其他',
+  takeoutAlbum: 'Google 相册',
+  csvFile: '文件',
+  csvAlbum: '相册',
+  csvState: '结果',
+  csvReason: '原因',
+  states: {
+    stored: '已保存',
+    duplicate: '相册里已有',
+    refused: '没有保存',
+    cancelled: '已取消',
+    copy: '已在相册中，未重复上传',
+    trashed: '在 Google 回收站中，未上传',
+    unsupported: '类型不支持，未上传',
+  },
 } as const;

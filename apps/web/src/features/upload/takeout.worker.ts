@@ -1,0 +1,3 @@
+import { serveTakeoutWorker } from '@xiangji/api-client/takeout/worker';
+
+serveTakeoutWorker();
