@@ -1,5 +1,5 @@
-import { type LazyFile, UnreadableFile, type UploadFile } from '../upload/lazyFile.ts';
-import type { FilePath } from '../upload/pathOf.ts';
+import { type OpenEntry, UnreadableFile, type UploadFile } from '../upload/lazyFile.ts';
+import { isArchive } from './isTakeout.ts';
 import type { Takeout, TakeoutEntry, TakeoutProgress } from './matchTakeout.ts';
 import type { TakeoutFile } from './readTakeout.ts';
 import type { RemoteEntry, TakeoutReply, TakeoutRequest } from './serveTakeoutWorker.ts';
@@ -14,6 +14,8 @@ export interface TakeoutPhoto extends TakeoutEntry {
 export interface TakeoutReader {
   /** Reads archives, or the files of an unpacked folder. Rejects with a TakeoutError. */
   read: (files: readonly TakeoutFile[], onProgress: TakeoutProgress) => Promise<Takeout<TakeoutPhoto>>;
+  /** Returns an entry of an archive that an earlier page has read; see `createUploadJournal`. */
+  openEntry: OpenEntry;
 }
 
 /** MIME types by extension: archives have none. */
@@ -22,6 +24,11 @@ const TYPES: Partial<Record<string, string>> = {
   ...{ heic: 'image/heic', heif: 'image/heif', tif: 'image/tiff', tiff: 'image/tiff', bmp: 'image/bmp' },
   ...{ mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' },
 };
+
+function withNames(entry: RemoteEntry) {
+  const name = entry.path.slice(entry.path.lastIndexOf('/') + 1);
+  return { ...entry, name, type: TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '' };
+}
 
 /** Runs one task after the other. */
 function createTurns() {
@@ -77,35 +84,36 @@ export function createTakeoutReader(start: () => Worker): TakeoutReader {
   const ask = createAsker(start);
   const inTurn = createTurns();
 
-  function lazyFile({ id, path, size, lastModified, isPacked }: RemoteEntry): LazyFile & FilePath {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const type = TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
+  const openEntry: OpenEntry = (archive, entry) => {
+    const { path, name, type, size, lastModified, isPacked = true } = entry;
     const open = async () => {
-      const reply = await ask({ entry: id }).catch((cause: unknown) => {
+      const reply = await ask({ archive, path }).catch((cause: unknown) => {
         throw new UnreadableFile(path, { cause });
       });
       if (!('bytes' in reply)) throw new UnreadableFile(path);
       return new File([reply.bytes], name, { type, lastModified });
     };
     return {
-      ...{ relativePath: path, name, type, size, lastModified },
+      ...{ name, type, size, lastModified, archive, path },
       withFile: async (work) => {
         const run = async () => work(await open());
         return isPacked ? inTurn(run) : run();
       },
     };
-  }
+  };
 
   return {
+    openEntry,
     async read(files, onProgress) {
       const reply = await ask({ files }, onProgress);
       if (!('takeout' in reply)) throw new Error('Not a Takeout');
       const { items, copies, trashed } = reply.takeout;
       const photoOf = (entry: RemoteEntry): TakeoutPhoto => {
         const { path, size, crc, index } = entry;
-        // A file of a folder stays itself, so that a later page can continue with it.
-        const plain = index === undefined ? undefined : files[index]?.file;
-        return { path, size, crc, file: plain ?? lazyFile(entry) };
+        const source = files[index];
+        if (!source) throw new Error('An entry of no file');
+        const file = isArchive(source.path) ? openEntry(source.file, withNames(entry)) : source.file;
+        return { path, size, crc, file };
       };
       return {
         items: items.map(({ entry, liveHalf, ...rest }) => ({

@@ -23,12 +23,14 @@ export interface ReadableEntry extends TakeoutEntry {
   lastModified: number;
   /** Whether reading it needs memory for the whole entry, because it is compressed. */
   isPacked: boolean;
-  /** Index of the file that it is, in an unpacked folder. */
-  index?: number;
+  /** Index of its archive among the files, or of the file of an unpacked folder that it is. */
+  index: number;
   /** Returns the bytes. An entry that is not compressed is a part of its archive, which needs no memory. */
   read: () => Promise<Blob>;
   readText: () => Promise<string>;
 }
+
+type ArchiveEntry = Omit<ReadableEntry, 'index'>;
 
 // It runs in a worker already.
 configure({ useWebWorkers: false });
@@ -45,7 +47,7 @@ async function sliceOf(archive: Blob, { offset, uncompressedSize }: FileEntry): 
   return archive.slice(start, start + uncompressedSize);
 }
 
-function entryOf(archive: File, entry: FileEntry): ReadableEntry {
+function entryOf(archive: File, entry: FileEntry): ArchiveEntry {
   const isPacked = entry.compressionMethod !== 0 || entry.encrypted;
   const unpack = () => entry.getData(new BlobWriter(), { checkSignature: true });
   return {
@@ -59,11 +61,14 @@ function entryOf(archive: File, entry: FileEntry): ReadableEntry {
   };
 }
 
+/** The lists of the archives: a later page reads entries one by one. */
+const lists = new Map<string, Promise<ArchiveEntry[]>>();
+
 /** Reads the list of an archive, which is at its end; the archive may have any length. */
-async function entriesOf(archive: File): Promise<ReadableEntry[]> {
+async function readList(archive: File): Promise<ArchiveEntry[]> {
   const reader = new ZipReader(new BlobReader(archive), { strictness: 'tolerant' });
   try {
-    const entries: ReadableEntry[] = [];
+    const entries: ArchiveEntry[] = [];
     for await (const entry of reader.getEntriesGenerator()) {
       if (!entry.directory) entries.push(entryOf(archive, entry));
     }
@@ -71,6 +76,21 @@ async function entriesOf(archive: File): Promise<ReadableEntry[]> {
   } catch (cause) {
     throw new TakeoutError('damaged', archive.name, { cause });
   }
+}
+
+function listOf(archive: File): Promise<ArchiveEntry[]> {
+  const key = [archive.name, archive.size, archive.lastModified].join('/');
+  const list = lists.get(key) ?? readList(archive);
+  lists.set(key, list);
+  list.catch(() => lists.delete(key));
+  return list;
+}
+
+/** Returns the bytes of an entry of an archive. Rejects if it cannot be read. */
+export async function readEntry(archive: File, path: string): Promise<Blob> {
+  const entry = (await listOf(archive)).find((one) => one.path === path);
+  if (!entry) throw new TakeoutError('damaged', archive.name);
+  return entry.read();
 }
 
 function plainEntry({ path, file }: TakeoutFile, index: number): ReadableEntry {
@@ -86,8 +106,9 @@ export async function readTakeout(
 ): Promise<Takeout<ReadableEntry>> {
   const entries: ReadableEntry[] = [];
   for (const [index, one] of files.entries()) {
-    if (isArchive(one.path)) for (const entry of await entriesOf(one.file)) entries.push(entry);
-    else entries.push(plainEntry(one, index));
+    if (isArchive(one.path)) {
+      for (const entry of await listOf(one.file)) entries.push({ ...entry, index });
+    } else entries.push(plainEntry(one, index));
   }
   if (!isTakeout(entries.map(({ path }) => path))) throw new TakeoutError('other', files[0]?.file.name ?? '');
   const readJson = async (entry: ReadableEntry): Promise<unknown> => JSON.parse(await entry.readText());

@@ -1,16 +1,15 @@
-import type { Takeout, TakeoutEntry } from './matchTakeout.ts';
-import { type ReadableEntry, readTakeout, type TakeoutFile } from './readTakeout.ts';
+import type { Takeout } from './matchTakeout.ts';
+import { type ReadableEntry, readEntry, readTakeout, type TakeoutFile } from './readTakeout.ts';
 import { TakeoutError } from './TakeoutError.ts';
 
-/** An entry that stays in the worker. */
-export interface RemoteEntry
-  extends TakeoutEntry,
-    Pick<ReadableEntry, 'lastModified' | 'isPacked' | 'index'> {
-  id: number;
-}
+/** An entry without its bytes. */
+export type RemoteEntry = Omit<ReadableEntry, 'read' | 'readText'>;
 
 /** A request to the worker: to read a Takeout, or one of its entries. */
-export type TakeoutRequest = { key: number } & ({ files: readonly TakeoutFile[] } | { entry: number });
+export type TakeoutRequest = { key: number } & (
+  | { files: readonly TakeoutFile[] }
+  | { archive: File; path: string }
+);
 
 /** A reply of the worker. `done` and `total` tell the progress of a request that is not answered yet. */
 export type TakeoutReply = { key: number } & (
@@ -23,11 +22,8 @@ export type TakeoutReply = { key: number } & (
 /** Replies with the progress at most once in so many side files. */
 const PROGRESS_STEP = 50;
 
-const entries: ReadableEntry[] = [];
-
-function remote(entry: ReadableEntry): RemoteEntry {
-  const { path, size, crc, lastModified, isPacked, index } = entry;
-  return { path, size, crc, lastModified, isPacked, index, id: entries.push(entry) - 1 };
+function remote({ path, size, crc, lastModified, isPacked, index }: ReadableEntry): RemoteEntry {
+  return { path, size, crc, lastModified, isPacked, index };
 }
 
 async function read(files: readonly TakeoutFile[], key: number): Promise<TakeoutReply> {
@@ -49,9 +45,7 @@ async function read(files: readonly TakeoutFile[], key: number): Promise<Takeout
 async function answer(request: TakeoutRequest): Promise<TakeoutReply> {
   const { key } = request;
   if ('files' in request) return read(request.files, key);
-  const entry = entries[request.entry];
-  if (!entry) throw new Error('No such entry');
-  return { key, bytes: await entry.read() };
+  return { key, bytes: await readEntry(request.archive, request.path) };
 }
 
 /** Answers the requests of a `createTakeoutReader`. Call it in the script of the worker. */

@@ -3,6 +3,7 @@ import { browserFreeBytes, browserPages } from './browserDeps.ts';
 import { createUploadQueue, type UploadQueue } from './createUploadQueue.ts';
 import { deferJournal } from './deferJournal.ts';
 import { drawPoster } from './drawPoster.ts';
+import type { OpenEntry } from './lazyFile.ts';
 import { openIndexedDbStorage } from './openIndexedDbStorage.ts';
 import { uploadFile } from './uploadFile.ts';
 import { createUploadJournal, type LeftUpload } from './uploadJournal.ts';
@@ -11,6 +12,8 @@ export interface BrowserUploadsOptions
   extends Pick<UploadQueueOptions, 'fetchToken' | 'hash' | 'check' | 'onDone'> {
   /** Id of the user. Each user has a separate journal in this browser. */
   user: string;
+  /** Opens the entries of archives that an earlier page left, such as `openEntry` of `createTakeoutReader`. */
+  openEntry?: OpenEntry;
 }
 
 /** The uploads of one user on a page, and the unfinished uploads of earlier pages. */
@@ -29,9 +32,10 @@ export interface BrowserUploads {
 }
 
 /** Creates a queue that stores unsent files in IndexedDB, so that a later page can continue the upload. */
-export function createBrowserUploads({ user, ...options }: BrowserUploadsOptions): BrowserUploads {
+export function createBrowserUploads({ user, openEntry, ...options }: BrowserUploadsOptions): BrowserUploads {
   const opening = openIndexedDbStorage().then(
-    (storage) => createUploadJournal({ storage, user, openPages: browserPages, freeBytes: browserFreeBytes }),
+    (storage) =>
+      createUploadJournal({ storage, user, openEntry, openPages: browserPages, freeBytes: browserFreeBytes }),
     () => undefined,
   );
   const queue = createUploadQueue({

@@ -79,7 +79,7 @@ describe('an upload queue', () => {
     const photo = file('a.jpg');
     const read = vi.fn();
     const lazy = (name: string): LazyFile => ({
-      ...{ name, type: 'image/jpeg', size: 100, lastModified: 7 },
+      ...{ name, path: name, type: 'image/jpeg', size: 100, lastModified: 7 },
       withFile: async (work) => {
         read(name);
         if (name === 'b.jpg') throw new UnreadableFile(name);

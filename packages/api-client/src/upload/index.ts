@@ -25,7 +25,14 @@ export {
 export { deferJournal } from './deferJournal.ts';
 export { drawPoster } from './drawPoster.ts';
 export { hashBlob } from './hashBlob.ts';
-export { type LazyFile, UNREADABLE, UnreadableFile, type UploadFile } from './lazyFile.ts';
+export {
+  type EntryFacts,
+  type LazyFile,
+  type OpenEntry,
+  UNREADABLE,
+  UnreadableFile,
+  type UploadFile,
+} from './lazyFile.ts';
 export { newRoundId } from './newRoundId.ts';
 export { openIndexedDbStorage } from './openIndexedDbStorage.ts';
 export { pathOf } from './pathOf.ts';
@@ -51,5 +58,11 @@ export {
   type UploadSnapshot,
   type UploadTarget,
 } from './uploadState.ts';
-export type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
+export type {
+  ArchivedFile,
+  FileHandle,
+  JournalEntry,
+  StoredContent,
+  UploadStorage,
+} from './uploadStorage.ts';
 export { watchArrivals } from './watchArrivals.ts';

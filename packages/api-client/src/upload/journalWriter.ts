@@ -1,6 +1,6 @@
 import type { UploadFile } from './lazyFile.ts';
 import type { UploadItem } from './uploadState.ts';
-import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
+import type { FileHandle, JournalEntry, StoredContent, UploadStorage } from './uploadStorage.ts';
 
 /** Limits of the contents that are stored in one transaction: bytes and files. */
 const BATCH_BYTES = 4_194_304;
@@ -12,9 +12,18 @@ export interface WriterOptions {
   freeBytes: () => Promise<number>;
 }
 
-function handleOf(file: UploadFile): FileHandle | undefined {
+function handleOf(file: File): FileHandle | undefined {
   const { handle } = file as File & { handle?: FileHandle };
   return handle && typeof handle.getFile === 'function' ? handle : undefined;
+}
+
+/** What can be stored of a file; undefined for an entry of an archive that the browser gave no handle for. */
+function contentOf(file: UploadFile): StoredContent | undefined {
+  if (!('withFile' in file)) return handleOf(file) ?? file;
+  const archive = file.archive && handleOf(file.archive);
+  if (!archive || !file.archive) return undefined;
+  const { size, lastModified } = file.archive;
+  return { archive, size, lastModified, path: file.path };
 }
 
 /** Stores the contents of files if there is space. */
@@ -31,18 +40,18 @@ function createContentStore({ storage, freeBytes }: WriterOptions, isPending: (k
     /** Stores the next contents for which there is space. A file handle needs no space. */
     async keep(): Promise<void> {
       free ??= await freeBytes().catch(() => 0);
-      const batch: [key: string, content: Blob | FileHandle][] = [];
+      const batch: [key: string, content: StoredContent][] = [];
       let taken = 0;
       let bytes = 0;
       for (const { key, file } of contents) {
         if (batch.length === BATCH_FILES || bytes > BATCH_BYTES) break;
         taken += 1;
-        // An entry of an archive is not stored: its user selects the archive again.
-        if (!isPending(key) || !(file instanceof Blob)) continue;
-        const handle = handleOf(file);
-        if (!handle && file.size > free) continue;
-        batch.push([key, handle ?? file]);
-        if (handle) continue;
+        const content = contentOf(file);
+        if (!isPending(key) || !content) continue;
+        const isWhole = content instanceof Blob;
+        if (isWhole && file.size > free) continue;
+        batch.push([key, content]);
+        if (!isWhole) continue;
         bytes += file.size;
         free -= file.size;
         kept.set(key, file.size);

@@ -5,7 +5,20 @@ export interface LazyFile extends Pick<File, 'name' | 'type' | 'size' | 'lastMod
    * wait for each other. Rejects with an UnreadableFile.
    */
   withFile: <T>(work: (file: File) => Promise<T>) => Promise<T>;
+  /** Its archive, so that a later page can continue with it. */
+  archive?: File | undefined;
+  /** Its path, or its path in the archive. */
+  path: string;
 }
+
+/** What is known of an entry of an archive before it is read. */
+export interface EntryFacts extends Omit<LazyFile, 'withFile' | 'archive'> {
+  /** Whether reading it needs memory for the whole entry. @default true */
+  isPacked?: boolean;
+}
+
+/** Returns an entry of an archive, which is read when its turn comes. */
+export type OpenEntry = (archive: File, entry: EntryFacts) => LazyFile;
 
 /** A file to upload. */
 export type UploadFile = File | LazyFile;

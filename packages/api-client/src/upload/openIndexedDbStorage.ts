@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { JOURNAL_NAME } from './journalName.ts';
-import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
+import type { JournalEntry, StoredContent, UploadStorage } from './uploadStorage.ts';
 
 interface Schema extends DBSchema {
   entries: { key: string; value: JournalEntry; indexes: { user: string } };
-  contents: { key: string; value: Blob | FileHandle };
+  contents: { key: string; value: StoredContent };
 }
 
 const VERSION = 1;

@@ -3,10 +3,11 @@ import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashBlob } from './hashBlob.ts';
+import type { EntryFacts, LazyFile, OpenEntry } from './lazyFile.ts';
 import { openIndexedDbStorage } from './openIndexedDbStorage.ts';
 import { createUploadJournal, type OpenPages } from './uploadJournal.ts';
 import type { UploadItem } from './uploadState.ts';
-import type { FileHandle, UploadStorage } from './uploadStorage.ts';
+import type { FileHandle, StoredContent, UploadStorage } from './uploadStorage.ts';
 
 const target = { id: 'album', name: '旅行', guid: 'round' };
 let openIds: Set<string>;
@@ -22,10 +23,11 @@ beforeEach(async () => {
 
 const make = (name: string, text = name) => new File([text], name, { type: 'image/jpeg', lastModified: 7 });
 const item = (file: File): UploadItem => ({ key: `${serial}-${file.name}`, file, target, progress: -1 });
-const open = (more: { freeBytes?: number; now?: number; user?: string } = {}) =>
+const open = (more: { freeBytes?: number; now?: number; user?: string; openEntry?: OpenEntry } = {}) =>
   createUploadJournal({
     storage,
     openPages,
+    openEntry: more.openEntry,
     user: more.user ?? `user ${serial}`,
     freeBytes: async () => more.freeBytes ?? 1_000,
     now: () => more.now ?? 1_000,
@@ -50,7 +52,7 @@ describe('the journal of uploads', () => {
       [b?.key, 'hash', 'b', 7],
       [c?.key, undefined, 'c', 7],
     ]);
-    expect(await items[0]?.file.text()).toBe('bytes of b');
+    expect(await (items[0]?.file as File).text()).toBe('bytes of b');
     // It belongs to this page now: it is offered to no other page while this one is open.
     expect(await open().left()).toBeUndefined();
     after.gone(items.map(({ key }) => key));
@@ -71,7 +73,7 @@ describe('the journal of uploads', () => {
 
   it('reads by a handle where the browser gave one, unless the file has changed', async () => {
     const handle = (file: File): FileHandle => ({ getFile: async () => file });
-    const kept = new Map<string, Blob | FileHandle>();
+    const kept = new Map<string, StoredContent>();
     // Handles are cloned by browsers alone.
     storage = {
       ...storage,
@@ -91,6 +93,50 @@ describe('the journal of uploads', () => {
     openIds.clear();
     const { items, missing } = await open().resume();
     expect([items.map(({ file }) => file.name), missing]).toEqual([['same'], 1]);
+  });
+
+  it('continues with the entries of archives, each of which is asked for once', async () => {
+    const kept = new Map<string, StoredContent>();
+    storage = {
+      ...storage,
+      keep: async (contents) => {
+        for (const [key, content] of contents) kept.set(key, content);
+      },
+      content: async (key) => kept.get(key),
+    };
+    const archiveOf = (name: string, current = make(name)) => {
+      const getFile = vi.fn(async () => current);
+      return { getFile, archive: Object.assign(make(name), { handle: { name, getFile } }) };
+    };
+    const entry = (path: string, archive: File): LazyFile => ({
+      ...{ name: path, type: '', size: 9, lastModified: 3, path: `Trip/${path}`, archive },
+      withFile: () => Promise.reject(new Error('not needed')),
+    });
+    const [same, changed] = [archiveOf('a.zip'), archiveOf('b.zip', make('b.zip', 'something else'))];
+    const files = [
+      entry('1.jpg', same.archive),
+      entry('2.jpg', same.archive),
+      entry('3.jpg', changed.archive),
+      entry('4.jpg', make('picked.zip')),
+    ];
+    const sidecar = { time: 5 };
+    const before = open({ freeBytes: 0 });
+    before.added(
+      files.map((file) => ({ key: `${serial}-${file.name}`, file, sidecar, target, progress: -1 })),
+    );
+    await before.settled();
+    openIds.clear();
+    const openEntry = vi.fn((_archive: File, { path }: EntryFacts) => entry(path, same.archive));
+    const { items, missing } = await open({ openEntry }).resume();
+    expect([items.map((one) => [one.file.name, one.sidecar]), missing]).toEqual([
+      [
+        ['Trip/1.jpg', sidecar],
+        ['Trip/2.jpg', sidecar],
+      ],
+      2,
+    ]);
+    expect(openEntry.mock.calls[0]?.[1]).toMatchObject({ name: '1.jpg', size: 9, lastModified: 3 });
+    expect(same.getFile).toHaveBeenCalledOnce();
   });
 
   it('records finished files before it stores the contents of others, in one operation', async () => {

@@ -1,8 +1,9 @@
 import type { QueueJournal } from './assembleQueue.ts';
 import type { KeptItem } from './createUploadQueue.ts';
 import { createJournalWriter } from './journalWriter.ts';
+import type { OpenEntry, UploadFile } from './lazyFile.ts';
 import { newRoundId } from './newRoundId.ts';
-import type { FileHandle, JournalEntry, UploadStorage } from './uploadStorage.ts';
+import type { FileHandle, JournalEntry, StoredContent, UploadStorage } from './uploadStorage.ts';
 
 /** Tracks which pages are still open. */
 export interface OpenPages {
@@ -21,6 +22,8 @@ export interface JournalOptions {
   openPages: OpenPages;
   /** Returns the number of bytes that may be stored. The user has to select further files again. */
   freeBytes: () => Promise<number>;
+  /** Opens the entries of archives. Without it, the user has to select their archives again. */
+  openEntry?: OpenEntry | undefined;
   /** Returns the current time in Unix milliseconds. */
   now?: () => number;
 }
@@ -36,7 +39,7 @@ export interface LeftUpload {
 /** The files that can continue immediately, and the number of files that have to be selected again. */
 export interface Resumed {
   /** Files that can continue. */
-  items: (Omit<KeptItem, 'file'> & { file: File })[];
+  items: KeptItem[];
   /** Number of files that have to be selected again. */
   missing: number;
 }
@@ -63,23 +66,37 @@ async function mayRead(handle: FileHandle): Promise<boolean> {
   return handle.requestPermission ? (await handle.requestPermission({ mode: 'read' })) === 'granted' : true;
 }
 
-/** Returns the file of an entry; undefined if it was deleted, changed or not stored. */
-async function fileOf(
-  entry: JournalEntry,
-  content: Blob | FileHandle | undefined,
+/** Returns the file of a handle; undefined if it was deleted or changed, or may not be read. */
+async function readHandle(
+  handle: FileHandle,
+  { size, lastModified }: Pick<File, 'size' | 'lastModified'>,
 ): Promise<File | undefined> {
-  if (!content) return undefined;
-  if (content instanceof Blob) {
-    const { name, type, lastModified } = entry;
-    return content.size === entry.size ? new File([content], name, { type, lastModified }) : undefined;
-  }
   try {
-    if (!(await mayRead(content))) return undefined;
-    const file = await content.getFile();
-    return file.size === entry.size && file.lastModified === entry.lastModified ? file : undefined;
+    if (!(await mayRead(handle))) return undefined;
+    const file = await handle.getFile();
+    return file.size === size && file.lastModified === lastModified ? file : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Creates a function that returns the file of an entry; undefined if it was deleted, changed or not stored. */
+function createOpener(openEntry: OpenEntry | undefined) {
+  /** Each archive is asked for once, and not for each of its entries. */
+  const archives = new Map<string, Promise<File | undefined>>();
+  return async (entry: JournalEntry, content: StoredContent | undefined): Promise<UploadFile | undefined> => {
+    if (!content) return undefined;
+    if (content instanceof Blob) {
+      const { name, type, lastModified } = entry;
+      return content.size === entry.size ? new File([content], name, { type, lastModified }) : undefined;
+    }
+    if (!('archive' in content)) return readHandle(content, entry);
+    const key = [content.archive.name, content.size, content.lastModified].join('/');
+    const opening = archives.get(key) ?? readHandle(content.archive, content);
+    archives.set(key, opening);
+    const archive = await opening;
+    return archive && openEntry?.(archive, { ...entry, path: content.path });
+  };
 }
 
 /** Stores unsent files, so that a later page can continue the upload. */
@@ -138,6 +155,7 @@ export function createUploadJournal(options: JournalOptions): UploadJournal {
       const items: Resumed['items'] = [];
       const lost: string[] = [];
       const entries = await leftEntries();
+      const fileOf = createOpener(options.openEntry);
       for (const entry of entries) {
         const { key, sidecar, target, sha256 } = entry;
         const file = await fileOf(entry, await storage.content(key));

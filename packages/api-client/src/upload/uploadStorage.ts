@@ -31,6 +31,8 @@ export interface JournalEntry {
 
 /** A file handle of the browser for a file that the user allowed the page to read (File System Access API). */
 export interface FileHandle {
+  /** Name of the file. */
+  name?: string;
   /** Returns the file. */
   getFile: () => Promise<File>;
   /** Returns whether the file may be read. */
@@ -38,6 +40,19 @@ export interface FileHandle {
   /** Asks the user whether the file may be read. */
   requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
 }
+
+/** An entry of an archive that the user allowed the page to read. */
+export interface ArchivedFile {
+  archive: FileHandle;
+  /** Size and time of the last change of the archive, by which a changed one is noticed. */
+  size: number;
+  lastModified: number;
+  /** Path of the entry. */
+  path: string;
+}
+
+/** What is stored of a file. */
+export type StoredContent = Blob | FileHandle | ArchivedFile;
 
 /** The storage of the journal. In a browser, use `openIndexedDbStorage`. */
 export interface UploadStorage {
@@ -50,7 +65,7 @@ export interface UploadStorage {
   /** Removes entries with their contents. */
   remove: (keys: readonly string[]) => Promise<void>;
   /** Stores the contents of files, either all of them or none. */
-  keep: (contents: readonly (readonly [key: string, content: Blob | FileHandle])[]) => Promise<void>;
+  keep: (contents: readonly (readonly [key: string, content: StoredContent])[]) => Promise<void>;
   /** Returns the content of an entry; undefined if it is not stored. */
-  content: (key: string) => Promise<Blob | FileHandle | undefined>;
+  content: (key: string) => Promise<StoredContent | undefined>;
 }

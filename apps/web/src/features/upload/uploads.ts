@@ -34,6 +34,7 @@ export function createUploads(user: string): Uploads {
   const outcomes: Uploads['outcomes'] = new WeakMap();
   const uploads = createBrowserUploads({
     user,
+    openEntry: takeoutReader.openEntry,
     onDone({ file, target: { id } }, { duplicate }) {
       outcomes.set(file, duplicate ? 'duplicate' : 'stored');
       if (newAlbums.has(id)) newAlbums.set(id, 'filled');
