@@ -17,6 +17,7 @@ export interface TakeoutEntry {
 
 /** A photo or a movie with what its side file says. */
 export interface TakeoutItem<E extends TakeoutEntry> {
+  /** The photo or the movie. */
   entry: E;
   /** The data of its side file; undefined if there is none. */
   sidecar?: Sidecar | undefined;
@@ -224,6 +225,7 @@ function ofPhotos<E extends TakeoutEntry>(folders: readonly Folder<E>[]): Folder
 export interface MatchOptions<E extends TakeoutEntry> {
   /** Returns the parsed JSON of an entry. */
   readJson: (entry: E) => Promise<unknown>;
+  /** Called while side files are read. */
   onProgress?: TakeoutProgress | undefined;
 }
 

@@ -14,6 +14,7 @@ import { TakeoutError } from './TakeoutError.ts';
 export interface TakeoutFile {
   /** The path with `/`; for an archive its name. */
   path: string;
+  /** The file. */
   file: File;
 }
 
@@ -27,6 +28,7 @@ export interface ReadableEntry extends TakeoutEntry {
   index: number;
   /** Returns the bytes. An entry that is not compressed is a part of its archive, which needs no memory. */
   read: () => Promise<Blob>;
+  /** Returns the text of a side file. */
   readText: () => Promise<string>;
 }
 

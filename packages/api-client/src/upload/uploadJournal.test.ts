@@ -52,7 +52,8 @@ describe('the journal of uploads', () => {
       [b?.key, 'hash', 'b', 7],
       [c?.key, undefined, 'c', 7],
     ]);
-    expect(await (items[0]?.file as File).text()).toBe('bytes of b');
+    const [first] = items.map(({ file }) => file as File);
+    expect(await first?.text()).toBe('bytes of b');
     // It belongs to this page now: it is offered to no other page while this one is open.
     expect(await open().left()).toBeUndefined();
     after.gone(items.map(({ key }) => key));

@@ -43,9 +43,11 @@ export interface FileHandle {
 
 /** An entry of an archive that the user allowed the page to read. */
 export interface ArchivedFile {
+  /** The archive. */
   archive: FileHandle;
-  /** Size and time of the last change of the archive, by which a changed one is noticed. */
+  /** Size of the archive in bytes. A changed one is not continued. */
   size: number;
+  /** Time of the last change of the archive, Unix milliseconds. */
   lastModified: number;
   /** Path of the entry. */
   path: string;

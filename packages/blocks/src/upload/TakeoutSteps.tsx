@@ -5,6 +5,7 @@ import { type TakeoutLabels, takeoutLabels } from './takeoutLabels.ts';
 
 /** Numbers of what a Google Takeout holds. */
 export interface TakeoutCounts {
+  /** Albums to upload to. */
   albums: number;
   /** Photos to upload; a live photo counts once. */
   photos: number;
