@@ -78,9 +78,12 @@ const config: StorybookConfig = {
             '@xiangji/blocks > @amap/amap-jsapi-loader',
             '@xiangji/blocks > gcoord',
           ].map((name) => `@xiangji/web > ${name}`),
-          ...['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'idb'].map(
-            (name) => `@xiangji/web > @xiangji/api-client > ${name}`,
-          ),
+          ...[
+            '@noble/hashes/sha2.js',
+            '@noble/hashes/utils.js',
+            '@zip.js/zip.js/lib/zip-core-native.js',
+            'idb',
+          ].map((name) => `@xiangji/web > @xiangji/api-client > ${name}`),
           '@xiangji/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@xiangji/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],

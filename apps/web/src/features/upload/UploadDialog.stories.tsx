@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@xiangji/api-client/contract';
-import { uploadDialogLabels } from '@xiangji/blocks';
+import { takeoutLabels, uploadDialogLabels } from '@xiangji/blocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { albumListReply, manyAlbums } from '../../test/albums.ts';
 import { answer, quietNetwork } from '../../test/network.ts';
@@ -153,6 +153,28 @@ export const FilesInHand: Story = {
   args: { request: { files: ['a.jpg', 'b.jpg'].map(photo) } },
   play: async () => {
     await screen.findByRole('button', { name: /2/ });
+  },
+};
+
+/** The unpacked folder of a Google Takeout. */
+export const TakeoutFolder: Story = {
+  name: 'Takeout Folder 从 Google 相册搬家',
+  args: {
+    request: {
+      files: [
+        photo('Takeout/Google 相册/京都/a.jpg'),
+        photo('Takeout/Google 相册/京都/b.jpg'),
+        photo('Takeout/Google 相册/2019 年的照片/c.jpg'),
+        Object.assign(new File(['{"photoTakenTime":{"timestamp":"7"}}'], 'a.jpg.suppl.json'), {
+          relativePath: 'Takeout/Google 相册/京都/a.jpg.suppl.json',
+        }),
+      ],
+    },
+  },
+  play: async ({ globals }) => {
+    const { summary, start } = blockTexts(globals, takeoutLabels);
+    await screen.findByText(summary({ albums: 1, photos: 3, undated: 2 }), {}, { timeout: 20_000 });
+    await waitFor(() => expect(screen.getByRole('button', { name: start })).toBeVisible());
   },
 };
 

@@ -35,19 +35,14 @@ function useStartTakeout(setId: string | undefined) {
   const albums = useQuery(leavesQuery);
   const createAlbum = useCreateAlbum();
   const [sent] = useState(() => new Set<readonly PlannedPhoto[]>());
-  /** An album of the same name is used again, so that a Takeout can be continued. */
-  const albumOf = async (name: string) => {
-    const { data = [] } = await albums.refetch({ throwOnError: true });
-    const existing = data.find((album) => album.name === name);
-    if (existing) return existing;
-    const album = await createAlbum.mutateAsync({ name, setId });
-    newAlbums.set(album.id, 'empty');
-    return album;
-  };
   return async (groups: ReadonlyMap<string, PlannedPhoto[]>, guid: string) => {
+    const { data = [] } = await albums.refetch({ throwOnError: true });
     for (const [name, photos] of groups) {
       if (sent.has(photos)) continue;
-      const { id } = await albumOf(name);
+      // An album of the same name is used again, so that a move can be continued.
+      const existing = data.find((album) => album.name === name);
+      const { id } = existing ?? (await createAlbum.mutateAsync({ name, setId }));
+      if (!existing) newAlbums.set(id, 'empty');
       sent.add(photos);
       const sidecars = photos.flatMap(({ files, sidecar }) =>
         sidecar ? files.map((file) => [file, sidecar] as const) : [],
@@ -82,6 +77,7 @@ export function useTakeout(
       const takeout = await takeoutReader.read(files.map(withPath), (done, total) =>
         show({ state: 'reading', done, total }),
       );
+      if (current.current !== files) return;
       const plan = planTakeout(takeout, video);
       setFound({ ...plan, groups: groupByAlbum(plan.photos, t('takeoutAlbum')), guid: newRoundId() });
       show({ state: 'found', counts: plan.counts });
