@@ -17,6 +17,7 @@ test.each([
   ['the moment of the upload on another clock', file(UPLOADED + 9 * HOUR, 'upload'), null, TAKEN, TAKEN],
   ['a moment that a person has moved', file(UPLOADED - 99 * HOUR, 'upload'), null, TAKEN, undefined],
   ['a date of a person', file(OTHER, 'person'), OTHER, TAKEN, undefined],
+  ['a date of a side file', file(OTHER, 'sidecar'), null, TAKEN, undefined],
   ['a date of the file', file(OTHER, 'file'), OTHER, TAKEN, TAKEN],
   ['a date of the file that a person has changed', file(OTHER, 'file'), TAKEN, TAKEN - 1, undefined],
   ['a date that the file still has', file(TAKEN, 'file'), TAKEN, TAKEN, undefined],

@@ -26,16 +26,19 @@ const SOON = 10;
 /** No clock is further from UTC. */
 const MOST_ZONE = 15 * 60 * SECONDS_PER_MINUTE;
 
-/** Whether a person set the date. Older versions have not marked it: then it is not the one that they had given. */
-function isOfPerson({ date_source, taken, ctime }: DatedFile, old: BlobMeta): boolean {
-  if (date_source === 'person') return true;
+/**
+ * Whether a person set the date, or another product knew it. Older versions have not marked the date of a person: it is
+ * another one than they had given.
+ */
+function isSettled({ date_source, taken, ctime }: DatedFile, old: BlobMeta): boolean {
+  if (date_source === 'person' || date_source === 'sidecar') return true;
   if (date_source === 'file') return taken !== old.taken;
   return date_source === 'upload' && Math.abs(taken - ctime) > MOST_ZONE;
 }
 
 /** The date that a photo gets from its original; undefined where it keeps its own. */
 export function redated(file: DatedFile, old: BlobMeta, meta: BlobMeta): TakenColumns | undefined {
-  if (isOfPerson(file, old)) return undefined;
+  if (isSettled(file, old)) return undefined;
   const { origin_name: name, timezone, ctime: now } = file;
   const date = dateOf(meta, { name, modified: '', timezone, now });
   const isBetter =
