@@ -6,6 +6,7 @@ export default defineConfig({
     'src/contract/index.ts',
     'src/contract/errorCodes.ts',
     'src/takeout/index.ts',
+    'src/takeout/worker.ts',
     'src/upload/index.ts',
   ],
   format: 'esm',
