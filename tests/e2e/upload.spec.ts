@@ -179,7 +179,7 @@ test('malicious names are only names, and each invalid file shows its error', { 
   const dialog = page.getByRole('dialog', { name: '上传照片' });
   await expect(dialog.getByRole('combobox', { name: '选择相册' })).toHaveText('名字');
   const unsupported = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
-  await dialog.locator('input[type=file][accept]').setInputFiles([...good, ...bad, unsupported]);
+  await dialog.locator('input[aria-label=选择照片]').setInputFiles([...good, ...bad, unsupported]);
   await expect(page.getByText('共1个文件(txt)暂时不支持上传', { exact: true })).toBeVisible();
   await expect(page.getByText(`${bad.length} 张照片不能上传`).first()).toBeVisible({
     timeout: PATIENCE,

@@ -59,7 +59,7 @@ test('keeps the visible photos in place, to the pixel, while photos are uploaded
     const [, , data] = (await reply.json()) as [number, string, { info?: { count: number } } | null];
     return data?.info?.count === DAYS.length + MORE.length;
   });
-  await dialog.locator('input[type=file][accept]').setInputFiles(await makeDays(folder, MORE, 'more'));
+  await dialog.locator('input[aria-label=选择照片]').setInputFiles(await makeDays(folder, MORE, 'more'));
   await expectUploaded(page, MORE.length);
   await whole;
   const next = MORE.findIndex((other) => other >= day);
