@@ -30,7 +30,7 @@ test('a card is erased only after all of its files are in the library', async ({
   page.on('request', (request) => request.url().includes('/upload/') && sent.push(request.url()));
 
   const dialog = await checkCard(page, card);
-  await expect(dialog.getByText('3 个文件中有 2 个已逐字节在你的相册库中，1 个缺失')).toBeVisible();
+  await expect(dialog.getByText('3 个文件中有 2 个已逐字节在您的相册库中，1 个缺失')).toBeVisible();
   await expect(dialog.getByText('没有检查 2 个系统文件和附属文件')).toBeVisible();
   const missing = dialog.getByRole('list', { name: '缺失的文件' }).getByRole('listitem');
   await expect(missing).toContainText([basename(photos[2]?.path ?? '')]);
@@ -42,5 +42,5 @@ test('a card is erased only after all of its files are in the library', async ({
   await page.getByRole('button', { name: '完成', exact: true }).click();
   const again = await checkCard(page, card);
   await expect(again.getByText('这张卡可以清空了')).toBeVisible();
-  await expect(again.getByText('3 个文件都已逐字节在你的相册库中')).toBeVisible();
+  await expect(again.getByText('3 个文件都已逐字节在您的相册库中')).toBeVisible();
 });

@@ -43,7 +43,7 @@ export const cardCheckLabels: BlockCatalogue<CardCheckLabels> = {
   'zh-CN': {
     title: '检查存储卡',
     intro:
-      '清空存储卡之前，先核对其中的照片是否都已逐字节在你的相册库中。核对在这台设备上进行，不会上传文件。',
+      '清空存储卡之前，先核对其中的照片是否都已逐字节在您的相册库中。核对在这台设备上进行，不会上传文件。',
     choose: '选择存储卡或文件夹',
     chooseOther: '检查其他文件夹',
     empty: '这里没有照片，请选择其他文件夹',
@@ -53,15 +53,15 @@ export const cardCheckLabels: BlockCatalogue<CardCheckLabels> = {
     stopped: (done, total) => `检查已停止，已检查 ${zh.number(done)}/${zh.number(total)} 个文件`,
     continue: '继续检查',
     canErase: '这张卡可以清空了',
-    allFound: (total) => `${zh.number(total)} 个文件都已逐字节在你的相册库中`,
+    allFound: (total) => `${zh.number(total)} 个文件都已逐字节在您的相册库中`,
     someMissing: (found, total, missing) =>
-      `${zh.number(total)} 个文件中有 ${zh.number(found)} 个已逐字节在你的相册库中，${zh.number(missing)} 个缺失`,
+      `${zh.number(total)} 个文件中有 ${zh.number(found)} 个已逐字节在您的相册库中，${zh.number(missing)} 个缺失`,
     someUnreadable: (found, total, unreadable) =>
-      `${zh.number(total)} 个文件中有 ${zh.number(found)} 个已逐字节在你的相册库中，${zh.number(unreadable)} 个无法读取`,
+      `${zh.number(total)} 个文件中有 ${zh.number(found)} 个已逐字节在您的相册库中，${zh.number(unreadable)} 个无法读取`,
     recycled: (count) => `缺失的文件中有 ${zh.number(count)} 个在回收站，到期会被删除`,
     unreadable: (count) => `${zh.number(count)} 个文件无法读取，没有检查`,
     unsupported: (count, extensions) =>
-      `另有 ${zh.number(count)} 个文件（${extensions.join('、')}）不支持上传，不在你的相册库中`,
+      `另有 ${zh.number(count)} 个文件（${extensions.join('、')}）不支持上传，不在您的相册库中`,
     leftOut: (count) => `没有检查 ${zh.number(count)} 个系统文件和附属文件`,
     missingList: '缺失的文件',
     unreadableList: '无法读取的文件',
