@@ -21,7 +21,14 @@ export interface TakeoutReader {
 /** MIME types by extension: archives have none. */
 const TYPES: Partial<Record<string, string>> = {
   ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif', webp: 'image/webp' },
-  ...{ heic: 'image/heic', heif: 'image/heif', tif: 'image/tiff', tiff: 'image/tiff', bmp: 'image/bmp' },
+  ...{
+    heic: 'image/heic',
+    heif: 'image/heif',
+    avif: 'image/avif',
+    tif: 'image/tiff',
+    tiff: 'image/tiff',
+    bmp: 'image/bmp',
+  },
   ...{ mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' },
 };
 
