@@ -131,7 +131,7 @@ it.each([
   [selectionLabels.en.selected(1_234), '1,234 selected'],
   [shareLabels.en.endTitle(1, 'Nara'), 'End sharing “Nara”?'],
   [shareLabels.en.endTitle(2, 'Nara'), 'End 2 collections?'],
-  [shareLabels.en.insight(1_234, 0), 'Opened\u00a01,234 · Saved\u00a00'],
+  [shareLabels.en.viewCount(1_234), '1,234 views'],
   [codeEntryLabels.en.failedText(1), 'Wrong 1 time'],
   [organizerLabels.en.overMerge('A', 'A&B'), 'Over “A”, a drop makes the set “A&B”'],
   [settingsLabels.en.exportReady(1, '2 MB', 1), '1 photo, 2 MB, in 1 file'],

@@ -35,6 +35,23 @@ function Mosaic({ covers }: Pick<ShareSummary, 'covers'>) {
   );
 }
 
+/** How often visitors opened and saved a share; nothing as long as nobody has. */
+function Figures({ share, labels }: { share: ShareSummary; labels: ShareLabels }) {
+  const { opens, saves } = share;
+  if (opens === 0) return null;
+  return (
+    <span className={css.detail}>
+      <span className={css.phrase}>{labels.viewCount(opens)}</span>
+      {saves > 0 && (
+        <>
+          {' · '}
+          <span className={css.phrase}>{labels.saveCount(saves)}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
 /**
  * The content of the tile of a share: photos, access, name, counts, and its validity or the reason why visitors cannot
  * open it.
@@ -66,7 +83,7 @@ export function ShareFace({ share, labels }: { share: ShareSummary; labels: Shar
           )}
         </span>
         {state === 'open' ? (
-          <span className={css.detail}>{labels.insight(share.opens, share.saves)}</span>
+          <Figures {...{ share, labels }} />
         ) : (
           <span>
             <Badge tone={state === 'frozen' ? 'critical' : 'warning'}>{labels[state]}</Badge>

@@ -21,7 +21,8 @@ export type ShareLabels = ShareFactLabels & {
   saves: string;
   failedCodes: string;
   daysLeft: string;
-  insight: (opens: number, saves: number) => string;
+  viewCount: (count: number) => string;
+  saveCount: (count: number) => string;
   /** Text of the button that opens the share sheet of the system. */
   handOn: string;
   viewAsVisitor: string;
@@ -82,7 +83,8 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
     saves: '保存',
     failedCodes: '输错提取码',
     daysLeft: '剩余天数',
-    insight: (opens, saves) => `${zh.number(opens)}\u00a0次浏览 · ${zh.number(saves)}\u00a0次保存`,
+    viewCount: (count) => `${zh.number(count)} 次浏览`,
+    saveCount: (count) => `${zh.number(count)} 次保存`,
     handOn: '分享给…',
     viewAsVisitor: '以访客身份查看',
     copyLink: '复制链接',
@@ -137,7 +139,8 @@ export const shareLabels: BlockCatalogue<ShareLabels> = {
     saves: 'Saved',
     failedCodes: 'Wrong codes',
     daysLeft: 'Days left',
-    insight: (opens, saves) => `Opened\u00a0${en.number(opens)} · Saved\u00a0${en.number(saves)}`,
+    viewCount: (count) => en.plural(count, { one: '# view', other: '# views' }),
+    saveCount: (count) => en.plural(count, { one: '# save', other: '# saves' }),
     handOn: 'Share to…',
     viewAsVisitor: 'View as a visitor',
     copyLink: 'Copy link',
