@@ -49,6 +49,7 @@ const PLAIN = [
     'code',
     'date',
     'email',
+    'encoding',
     'end',
     'extensions',
     'headline',
