@@ -1,4 +1,4 @@
-import { FOLDER_TYPES } from '@xiangji/api-client/contract';
+import { FILE_TYPES, FOLDER_TYPES } from '@xiangji/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect.ts';
 import { type FolderRow, STATE } from '../../db/schema.ts';
@@ -30,14 +30,18 @@ export interface NewFolder {
 }
 
 /** A column of an album's first or last photo: one step in the album's index. */
-const firstOrLastPhoto = (column: 'id' | 'taken' | 'tz', direction: 'asc' | 'desc') =>
+const firstOrLastPhoto = (column: 'taken' | 'tz', direction: 'asc' | 'desc') =>
   sql`(select ${sql.ref(column)} from files where folder_id = folders.id and state = ${sql.lit(STATE.ACTIVE)}
     order by taken ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1)`;
 
-/** A cover that was deleted is replaced by the first photo. */
+/** Active, and not a movie without a poster. */
+const hasPicture = () =>
+  sql`state = ${sql.lit(STATE.ACTIVE)} and (type <> ${sql.lit(FILE_TYPES.VIDEO)} or poster_sha256 is not null)`;
+
+/** A cover that was deleted or shows nothing is replaced by the first picture. */
 const coverId = () => sql<string>`coalesce(
-  (select id from files where id = folders.cover_file_id and state = ${sql.lit(STATE.ACTIVE)}),
-  ${firstOrLastPhoto('id', 'asc')})`;
+  (select id from files where id = folders.cover_file_id and ${hasPicture()}),
+  (select id from files where folder_id = folders.id and ${hasPicture()} order by taken, id limit 1))`;
 
 /** Albums and sets of one owner that are not deleted. */
 const activeFolders = (db: Db, userId: string) =>

@@ -88,9 +88,13 @@ export function movedPhotosOf<Reply extends { pname: string }>({ pname, ...reply
 /** A photo that can become the cover of its album. */
 export type CoverPhoto = ReturnType<typeof coverPhotoOf>;
 
-/** Maps the wire's file to a photo that can become a cover: a small picture, and the one to crop. */
-export function coverPhotoOf({ id, name, width, height, thumbnail, source, origin }: File) {
-  return { id, name, width, height, src: thumbnail[0]?.[1], original: source ?? origin ?? '' };
+/**
+ * Maps the wire's file to a photo that can become a cover: a small picture, and the one to crop. A movie is cropped in
+ * its poster.
+ */
+export function coverPhotoOf({ id, type, name, width, height, thumbnail, source, origin }: File) {
+  const original = TYPES[type] === 'video' ? thumbnail.at(-1)?.[1] : (source ?? origin);
+  return { id, name, width, height, src: thumbnail[0]?.[1], original: original ?? '' };
 }
 
 /** A download of several originals; `damaged` is how many of them it lacks. */

@@ -21,6 +21,8 @@ export function useAlbumPhotos(albumId: string) {
         signal,
       }),
     getNextPageParam: ({ list, more }) => (more.next ? list.at(-1) : undefined),
-    select: ({ pages }) => pages.flatMap(({ list }) => list.map(coverPhotoOf)),
+    // A movie without a poster has no picture.
+    select: ({ pages }) =>
+      pages.flatMap(({ list }) => list.filter(({ thumbnail }) => thumbnail.length > 0).map(coverPhotoOf)),
   });
 }
