@@ -187,6 +187,16 @@ describe('PhotoViewer', () => {
     Reflect.deleteProperty(document, 'fullscreenElement');
   });
 
+  it('requests the movie alone of a video without a poster', async () => {
+    const bare = (index: number): PhotoItem => ({ ...photo(index), srcSet: index === 3 ? [] : undefined });
+    await opened({ source: sourceOf(340, bare), index: 3 });
+    const video = document.querySelector('video');
+    expect(video).toHaveAttribute('src', '/full/3');
+    expect(video).not.toHaveAttribute('poster');
+    const requested = Array.from(document.images, (image) => image.getAttribute('src'));
+    expect(requested).not.toContain('/full/3');
+  });
+
   it('plays videos and reports one that cannot be played', async () => {
     await opened({ index: 3 });
     const video = document.querySelector('video');

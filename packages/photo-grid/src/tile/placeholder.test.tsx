@@ -26,3 +26,9 @@ it.each([
 ] as const)('leaves out a placeholder that %s', (_, item) => {
   expect(draw(item)?.style.background).toBe('');
 });
+
+it('shows a movie without a poster as its badge, and requests nothing', () => {
+  const picture = draw({ type: 'video', video: '/full/1', duration: 65 });
+  expect(picture).toHaveTextContent('▶ 1:05');
+  expect(document.querySelector('img, video')).toBeNull();
+});
