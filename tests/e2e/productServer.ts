@@ -12,6 +12,8 @@ export const productServer = {
   url: `${BASE_URL}/healthz`,
   env: {
     ...{ PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    // A run shows the same posters on every machine.
+    FFMPEG: 'off',
     // Sign-ups are limited by address: each worker states its own, as a proxy does for its clients.
     ...{ PUBLIC_URL: BASE_URL, TRUST_PROXY: '1' },
   },

@@ -1,5 +1,6 @@
 export { isCleanable } from './clean/planCopy.ts';
 export { commitRenditions, discardRenditions, type StoredRendition } from './commitRenditions.ts';
+export { createDrawStill, type DrawStill } from './drawStill.ts';
 export type { EnsuredRendition, EnsureOptions } from './ensureRendition.ts';
 export type { MediaLimits } from './limits.ts';
 export { MediaRejection, type RejectionReason } from './MediaRejection.ts';

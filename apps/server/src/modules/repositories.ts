@@ -16,6 +16,7 @@ import { createPhotoHashesRepository } from './similar/photoHashes.repository.ts
 import { createSimilarRepository } from './similar/similar.repository.ts';
 import { createImagesRepository } from './uploads/images.repository.ts';
 import { createLivePairsRepository } from './uploads/livePairs.repository.ts';
+import { createPostersRepository } from './uploads/posters.repository.ts';
 import { createRedateRepository } from './uploads/redate.repository.ts';
 import { createUnfinishedRepository } from './uploads/unfinished.repository.ts';
 import { createUploadsRepository } from './uploads/uploads.repository.ts';
@@ -33,6 +34,7 @@ export function createRepositories(db: Db) {
     images: createImagesRepository(db),
     livePairs: createLivePairsRepository(db),
     moves: createMovesRepository(db),
+    posters: createPostersRepository(db),
     purge: createPurgeRepository(db),
     recycle: createRecycleRepository(db),
     redates: createRedateRepository(db),

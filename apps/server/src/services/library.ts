@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createResponseCache, type ResponseCache } from '../cache/responseCache.ts';
 import { createJobs, type Job } from '../jobs/createJobs.ts';
 import { createJobsRepository } from '../jobs/jobs.repository.ts';
+import { createDrawStill } from '../media/index.ts';
 import type { UploadTokens } from '../modules/auth/uploadTokens.ts';
 import { installCoverRoutes } from '../modules/covers/coverMedia.routes.ts';
 import { createCoverMedia } from '../modules/covers/coverMedia.ts';
@@ -31,6 +32,7 @@ import { createRemovalRepository } from '../modules/upkeep/removal.repository.ts
 import { JOB, upkeepJobs } from '../modules/upkeep/upkeep.jobs.ts';
 import { createUpkeepRepository } from '../modules/upkeep/upkeep.repository.ts';
 import { createBlobStorage } from '../modules/uploads/blobStorage.ts';
+import { DRAW_POSTERS, drawPostersJob } from '../modules/uploads/drawPosters.ts';
 import { createImagesService } from '../modules/uploads/images.service.ts';
 import { createPartsService } from '../modules/uploads/parts.service.ts';
 import { createPosterStorage } from '../modules/uploads/posters.ts';
@@ -52,21 +54,47 @@ export interface LibraryDependencies
   jobs: readonly Job[];
 }
 
-function createUploads(deps: LibraryDependencies, folders: FoldersService) {
-  const { settings, accounts, photos, uploadTokens: tokens } = deps;
+/** Where the bytes of uploads and posters are stored. */
+function createBlobs({ settings, photos, stored }: LibraryDependencies) {
+  const { repositories, store } = stored;
+  const storage = { blobs: repositories.blobs, store, pool: photos.pool };
+  const storePicture = createBlobStorage({ ...storage, allowVideo: false });
+  return {
+    storeBlob: createBlobStorage({ ...storage, allowVideo: settings.upload.video }),
+    storePoster: createPosterStorage({ store, storeBlob: storePicture }),
+  };
+}
+
+/** The job that draws posters, where ffmpeg is installed. */
+function posterJobs(
+  { settings, stored }: LibraryDependencies,
+  { storePoster }: ReturnType<typeof createBlobs>,
+) {
+  if (!settings.ffmpeg) return [];
+  const { repositories, withAccountLock, store } = stored;
+  const drawStill = createDrawStill(settings.ffmpeg);
+  return [drawPostersJob({ posters: repositories.posters, withAccountLock, store, drawStill, storePoster })];
+}
+
+function createUploads(
+  deps: LibraryDependencies,
+  {
+    folders,
+    blobs: { storeBlob, storePoster },
+    onBareMovie,
+  }: { folders: FoldersService; blobs: ReturnType<typeof createBlobs>; onBareMovie: () => void },
+) {
+  const { settings, accounts, uploadTokens: tokens } = deps;
   const { repositories, withAccountLock, store } = deps.stored;
   const { sessions } = accounts;
-  const { pool } = photos;
   const { maxBytes, accountBytes: quota, video: allowVideo } = settings.upload;
-  const storage = { blobs: repositories.blobs, store, pool };
-  const storeBlob = createBlobStorage({ ...storage, allowVideo });
-  const storePicture = createBlobStorage({ ...storage, allowVideo: false });
   const shared = { withAccountLock, tokens, sessions, store };
   const pipeline = createUploadPipeline({
     ...shared,
     repositories,
     storeBlob,
-    storePoster: createPosterStorage({ store, storeBlob: storePicture }),
+    storePoster,
+    onBareMovie,
     limits: { maxBytes, quota, allowVideo },
   });
   return uploadsRoutes({
@@ -163,6 +191,7 @@ export function createLibrary(deps: LibraryDependencies) {
     settledNow: settled.now,
     recycleDays,
   });
+  const blobs = createBlobs(deps);
   const jobs = createJobs({
     repository: createJobsRepository(db),
     log,
@@ -172,17 +201,20 @@ export function createLibrary(deps: LibraryDependencies) {
       ...upkeep,
       redateJob({ redates: repositories.redates, withAccountLock, pool: photos.pool }),
       hashPhotosJob({ hashes: repositories.hashes, withAccountLock, pool: photos.pool }),
+      ...posterJobs(deps, blobs),
       ...deps.jobs,
     ],
   });
+  const soon = (name: string) =>
+    void jobs.soon(name).catch((error: unknown) => log.error({ err: error }, 'the job was not requested'));
+  const onBareMovie = () => {
+    if (settings.ffmpeg) soon(DRAW_POSTERS);
+  };
   const recycle = createRecycleService({
     repository: repositories.recycle,
     withAccountLock,
     throttle: accounts.throttle,
-    collectSoon: () =>
-      void jobs
-        .soon(JOB.COLLECT)
-        .catch((error: unknown) => log.error({ err: error }, 'the job was not requested')),
+    collectSoon: () => soon(JOB.COLLECT),
   });
 
   return {
@@ -193,7 +225,7 @@ export function createLibrary(deps: LibraryDependencies) {
       ...fileRoutes,
       folders: folderRoutes,
       recycle: recycleRoutes({ recycle, encryptionKey: accounts.encryptionKey }),
-      uploads: createUploads(deps, folders),
+      uploads: createUploads(deps, { folders, blobs, onBareMovie }),
     },
     install: (app: FastifyInstance) =>
       installCoverRoutes(app, { media: photos.media, covers: coverMedia, zips }),

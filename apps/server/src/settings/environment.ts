@@ -84,6 +84,7 @@ export const environment = z.object({
   SESSION_MAX_DAYS: whole(1, 3_650).default(180),
   UPLOAD_MAX_MB: whole(1, 10_240).default(200),
   UPLOAD_VIDEO: flag.default(true),
+  FFMPEG: z.string().optional(),
   UPLOAD_DOMAIN: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
   CORS_ORIGINS: originList.default([]),
   ACCOUNT_QUOTA_MB: whole(1, 1_000_000_000).optional(),

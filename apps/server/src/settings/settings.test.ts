@@ -60,6 +60,14 @@ describe('readSettings', () => {
     expect(readSettings({ TRUST_PROXY: 'off' }).trustedProxies).toBeUndefined();
   });
 
+  it('finds ffmpeg on PATH, at its own path, or not at all', () => {
+    const path = process.execPath;
+    expect(readSettings({ PATH: '/nowhere' }).ffmpeg).toBeUndefined();
+    expect(readSettings({ FFMPEG: path }).ffmpeg).toBe(path);
+    expect(readSettings({ PATH: process.env.PATH, FFMPEG: 'off' }).ffmpeg).toBeUndefined();
+    expect(refusal({ FFMPEG: '/nowhere/ffmpeg' })).toMatch(/"off" or the path of a program/);
+  });
+
   it('takes an empty value for none', () => {
     expect(readSettings({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: undefined });
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as z from 'zod';
+import { findProgram, isProgram } from '../findProgram.ts';
 import type { S3Options } from '../storage/index.ts';
 import { type Environment, environment, SHORTEST_SERVER_KEY } from './environment.ts';
 import type { Prices } from './prices.ts';
@@ -40,6 +41,8 @@ export interface Settings {
   /** Days until the server verifies an original again; 0 verifies none. */
   verifyDays: number;
   mediaWorkers: number;
+  /** The ffmpeg program, which draws posters of movies; undefined without it. */
+  ffmpeg: string | undefined;
   /** Open connections of clients; further ones are refused. */
   maxConnections: number;
   /** Of them, those of one client network. */
@@ -148,6 +151,14 @@ function readServerKey({ SERVER_KEY: key, SERVER_KEY_FILE: path }: Environment):
   return content;
 }
 
+function readFfmpeg({ FFMPEG: program }: Environment, { PATH }: NodeJS.ProcessEnv): string | undefined {
+  if (program === undefined) return findProgram('ffmpeg', PATH);
+  if (program === 'off') return undefined;
+  const path = resolve(program);
+  if (!isProgram(path)) throw new SettingsError(`FFMPEG=${program} must be "off" or the path of a program.`);
+  return path;
+}
+
 /** Reads the environment. Throws SettingsError where a value cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty value in an env file means 'not set'.
@@ -178,6 +189,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     recycleDays: values.RECYCLE_DAYS,
     verifyDays: values.VERIFY_DAYS,
     mediaWorkers: values.MEDIA_WORKERS,
+    ffmpeg: readFfmpeg(values, env),
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerClient: values.CLIENT_CONNECTIONS,
     amapToken: values.AMAP_TOKEN,

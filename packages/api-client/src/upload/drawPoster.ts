@@ -121,9 +121,9 @@ async function drawFirstUsableFrame(video: HTMLVideoElement, url: string): Promi
 }
 
 /**
- * Returns a still image of a video as WebP or JPEG, limited to the width that the server accepts, because the server
- * cannot decode videos. Returns undefined if the file is not a video, if this browser cannot show the video, or if all
- * tried frames are blank, because no image is better than a black one.
+ * Returns a still image of a video as WebP or JPEG, limited to the width that the server accepts, because a server draws
+ * one only where ffmpeg is installed. Returns undefined if the file is not a video, if this browser cannot show the
+ * video, or if all tried frames are blank, because no image is better than a black one.
  */
 export async function drawPoster(file: File): Promise<Blob | undefined> {
   if (!isMovie(file)) return undefined;

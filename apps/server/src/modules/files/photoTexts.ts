@@ -1,3 +1,4 @@
+import { FILE_TYPES } from '@xiangji/api-client/contract';
 import { LRUCache } from 'lru-cache';
 import type { ClientHints } from '../../http/context.ts';
 import type { FixedRowsRepository } from './files.fixed.repository.ts';
@@ -30,7 +31,8 @@ export function createPhotoTexts(fixedRows: FixedRowsRepository) {
     const made = new Map<string, string>();
     for (const { row, tags } of [...come, ...(await fixedRows(others))]) {
       const text = fixedText(row, tags, client);
-      cache.set(keyOf(row), text);
+      // A movie may get its poster later.
+      if (row.type !== FILE_TYPES.VIDEO || row.poster_sha256 !== null) cache.set(keyOf(row), text);
       made.set(row.id, text);
     }
     return rows.map(({ id }, index) => known[index] ?? made.get(id));

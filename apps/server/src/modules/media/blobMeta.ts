@@ -26,6 +26,8 @@ const blobMeta = z.object({
   thumbhash: z.nullable(z.string()),
   /** The perceptual hash of its picture; null for a picture without one, absent where an older version read the bytes. */
   hash: z.optional(z.nullable(z.string())),
+  /** The server could not draw a poster of this movie. */
+  noPoster: z.optional(z.literal(true)),
   contentId: z.nullable(z.string()),
   keywords: z.array(z.string()),
   exif: z.array(z.object({ key: z.string(), text: z.string(), value: z.string() })),

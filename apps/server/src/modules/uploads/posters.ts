@@ -13,11 +13,11 @@ export interface Poster {
 }
 
 /**
- * Stores the poster that a browser drew from a movie: the server decodes no movies. It is handled like any other
- * picture, from the bytes alone. Bytes that are not a picture leave the movie without one: the upload does not fail.
+ * Stores the poster of a movie, which a browser or ffmpeg drew: decoders read no frames of movies. It is handled like any
+ * other picture, from the bytes alone. Bytes that are not a picture leave the movie without one: the upload does not fail.
  */
 export function createPosterStorage({ store, storeBlob }: { store: BlobStore; storeBlob: BlobStorage }) {
-  return async (bytes: Buffer, account: string): Promise<Poster | undefined> => {
+  return async (bytes: Buffer, account?: string): Promise<Poster | undefined> => {
     let path: string | undefined;
     try {
       const received = await receiveStream(Readable.from([bytes]), { store, maxBytes: UPLOAD.POSTER_BYTES });

@@ -39,6 +39,8 @@ export interface PipelineDependencies {
   store: BlobStore;
   storeBlob: BlobStorage;
   storePoster: PosterStorage;
+  /** Called when a movie was added without a poster. */
+  onBareMovie: () => void;
   limits: UploadLimits;
 }
 
@@ -138,7 +140,7 @@ function createFinders({ repositories, store }: Pick<PipelineDependencies, 'repo
  * file that arrives in parts is received by `parts.service.ts` and continues at inspect.
  */
 export function createUploadPipeline(deps: PipelineDependencies) {
-  const { repositories, withAccountLock, store, storeBlob, storePoster, limits } = deps;
+  const { repositories, withAccountLock, store, storeBlob, storePoster, onBareMovie, limits } = deps;
   const { maxBytes, quota, allowVideo } = limits;
 
   /** The album to upload into. Throws NOT_FOUND where it is not the user's. */
@@ -165,7 +167,10 @@ export function createUploadPipeline(deps: PipelineDependencies) {
     const poster = bytes && isVideo ? await storePoster(bytes, target.user.id) : undefined;
     const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
     const file = toRow(target, received, { ...facts, meta, poster });
-    return commitPhoto(withAccountLock, { file, blob, poster: poster?.blob, tags, hash: meta.hash, quota });
+    const photo = { file, blob, poster: poster?.blob, tags, hash: meta.hash, quota };
+    const committed = await commitPhoto(withAccountLock, photo);
+    if (committed.file.type === FILE_TYPES.VIDEO && !committed.file.poster_sha256) onBareMovie();
+    return committed;
   }
 
   /** From a completely received file to the reply. Throws MediaRejection for bytes that are not accepted. */
