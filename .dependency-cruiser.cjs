@@ -77,9 +77,9 @@ module.exports = {
     ),
     forbid(
       'server-knows-the-contract-only',
-      'of our packages the server sees the contract and the reader of Takeouts; its tests speak through the client',
+      'of our packages the server sees the contract and the readers of imports; its tests speak through the client',
       '^apps/server/src/',
-      '^(apps/web/|packages/(?!api-client/src/(contract|takeout)/))',
+      '^(apps/web/|packages/(?!api-client/src/(contract|import)/))',
     ),
     forbid(
       'server-foundations-know-no-http',

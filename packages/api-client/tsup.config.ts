@@ -5,6 +5,7 @@ export default defineConfig({
     'src/index.ts',
     'src/contract/index.ts',
     'src/contract/errorCodes.ts',
+    'src/import/index.ts',
     'src/takeout/index.ts',
     'src/takeout/worker.ts',
     'src/upload/index.ts',

@@ -1,2 +1,1 @@
-export { type ReadableEntry, readTakeout } from './readTakeout.ts';
 export { serveTakeoutWorker } from './serveTakeoutWorker.ts';

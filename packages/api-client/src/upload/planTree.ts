@@ -1,13 +1,13 @@
 import { cutToCodePoints } from '../contract/codePoints.ts';
 import { TEXT } from '../contract/limits.ts';
-import { pathOf } from './pathOf.ts';
+import { type FilePath, pathOf } from './pathOf.ts';
 
 /** A folder of a tree, which may become an album. */
-export interface TreeFolder {
+export interface TreeFolder<F extends FilePath = File> {
   /** Name of the folder, for use as the name of an album. */
   name: string;
   /** The files in the folder. */
-  files: File[];
+  files: F[];
 }
 
 /** Folders that were dropped or selected together. */
@@ -25,9 +25,9 @@ function nameOf(path: readonly string[], others: readonly (readonly string[])[])
   return cutToCodePoints(same ? path.slice(-2).join(' - ') : own, TEXT.ALBUM_NAME).trim();
 }
 
-/** Groups the files by folder, in the order in which the folders first occur. */
-function groupByFolder(files: readonly File[]): { path: string[]; files: File[] }[] {
-  const groups = new Map<string, { path: string[]; files: File[] }>();
+/** Groups files by their folders, in the order in which the folders first occur. */
+function groupByFolder<F extends FilePath>(files: readonly F[]): { path: string[]; files: F[] }[] {
+  const groups = new Map<string, { path: string[]; files: F[] }>();
   for (const file of files) {
     const path = pathOf(file);
     const key = path.join('/');
@@ -38,13 +38,18 @@ function groupByFolder(files: readonly File[]): { path: string[]; files: File[] 
   return [...groups.values()];
 }
 
+/** Returns the folders of files with their names, in the order in which they first occur. */
+export function foldersOf<F extends FilePath>(files: readonly F[]): TreeFolder<F>[] {
+  const groups = groupByFolder(files);
+  const paths = groups.map(({ path }) => path);
+  return groups.map((group) => ({ name: nameOf(group.path, paths), files: group.files }));
+}
+
 /** Returns the folders of files that were picked together; undefined if there is at most one folder. */
 export function planTree(files: readonly File[]): Tree | undefined {
-  const groups = groupByFolder(files);
-  if (groups.length < 2) return undefined;
-  const paths = groups.map(({ path }) => path);
-  const [root = ''] = paths[0] ?? [];
-  const common = paths.every(([top]) => top === root) ? root : '';
-  const folders = groups.map((group) => ({ name: nameOf(group.path, paths), files: group.files }));
+  const folders = foldersOf(files);
+  if (folders.length < 2) return undefined;
+  const roots = new Set(files.map((file) => pathOf(file)[0] ?? ''));
+  const [common = ''] = roots.size === 1 ? roots : [];
   return { name: cutToCodePoints(common, TEXT.ALBUM_NAME).trim(), folders };
 }
