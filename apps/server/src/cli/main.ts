@@ -37,6 +37,12 @@ const USAGE = `xiangji <command>     the settings come from the environment, as 
                               stop the server before
   import <part.zip…> [--email <email>]
                               bring a download of everything, all its parts, into a new account
+  import takeout <path…> --account <email> [--dry-run]
+                              bring a Google Takeout, its ZIP files or the unpacked folder, into an account
+  import folder <path> --account <email> [--dry-run]
+                              bring a folder of photos into an account; it and the folders in it become albums. Both go
+                              on where they were ended; --dry-run only says what they would do. A part of a download
+                              that is named takeout or folder is ./takeout or ./folder
   redate [--all]              read the dates of photos again from their originals where they are guesses; --all also where
                               they are not. A date that a person has set stays
   user list                   who is registered, with what they keep
@@ -161,6 +167,26 @@ async function importAll(settings: Settings, parts: string[], email: string | un
   });
 }
 
+/** Brings files into an account; returns the exit code. */
+async function importFiles(
+  settings: Settings,
+  [kind, ...paths]: string[],
+  { account, dryRun }: { account: string | undefined; dryRun: boolean },
+): Promise<number> {
+  const isFolder = kind === 'folder';
+  if (!account || paths.length === 0 || (isFolder && paths.length > 1)) throw new CommandError(USAGE);
+  return withInstallation(settings, async (here) => {
+    if (!dryRun) await migrate(here.db);
+    const { importInto } = await import('./importCommand.ts');
+    return importInto(here, settings, {
+      kind: isFolder ? 'folder' : 'takeout',
+      paths,
+      email: account,
+      dryRun,
+    });
+  });
+}
+
 async function readDates(settings: Settings, all: boolean): Promise<void> {
   await withInstallation(settings, async (here) => {
     await migrate(here.db);
@@ -201,6 +227,8 @@ async function run(args: string[]): Promise<number> {
       repair: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       email: { type: 'string' },
+      account: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
     },
   });
   const [command, ...rest] = positionals;
@@ -225,6 +253,8 @@ async function run(args: string[]): Promise<number> {
       print(`${table}: ${rows} rows${dropped > 0 ? `, and ${dropped} whose other rows are lost` : ''}`);
     print(`Saved into ${folderOf(rest)}. Put it in the place of the database, then run xiangji check.`);
   } else if (command === 'copy') await copy(settings);
+  else if (command === 'import' && (rest[0] === 'takeout' || rest[0] === 'folder'))
+    return importFiles(settings, rest, { account: values.account, dryRun: values['dry-run'] });
   else if (command === 'import') await importAll(settings, rest, values.email);
   else if (command === 'redate') await readDates(settings, values.all);
   else if (command === 'user') await user(settings, rest);

@@ -35,9 +35,10 @@ export async function listUsers(users: OperatorRepository, now: number): Promise
   });
 }
 
-function required(id: string | undefined, email: string): string {
-  if (id === undefined) throw new CommandError(`No account is registered as ${email}.`);
-  return id;
+/** Returns what was found for an address. Throws CommandError where it has no account. */
+export function required<T>(found: T | undefined, email: string): T {
+  if (found === undefined) throw new CommandError(`No account is registered as ${email}.`);
+  return found;
 }
 
 async function change(

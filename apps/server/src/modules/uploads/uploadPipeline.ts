@@ -31,17 +31,20 @@ export interface UploadLimits {
   allowVideo: boolean;
 }
 
-export interface PipelineDependencies {
+export interface IntakeDependencies {
   repositories: Pick<Repositories, 'blobs' | 'folders' | 'uploads' | 'usage'>;
   withAccountLock: WithAccountLock;
-  tokens: UploadTokens;
-  sessions: Sessions;
   store: BlobStore;
   storeBlob: BlobStorage;
   storePoster: PosterStorage;
   /** Called when a movie was added without a poster. */
-  onBareMovie: () => void;
+  onBareMovie?: () => void;
   limits: UploadLimits;
+}
+
+export interface PipelineDependencies extends IntakeDependencies {
+  tokens: UploadTokens;
+  sessions: Sessions;
 }
 
 /** What a form has for a file. */
@@ -108,7 +111,7 @@ export async function tokenUser(
 }
 
 /** Lookups of originals that are stored already. */
-function createFinders({ repositories, store }: Pick<PipelineDependencies, 'repositories' | 'store'>) {
+function createFinders({ repositories, store }: Pick<IntakeDependencies, 'repositories' | 'store'>) {
   const { blobs, uploads } = repositories;
   /** Whether an original is in the store and not known to be damaged. */
   async function isIntact(sha256: string): Promise<boolean> {
@@ -135,11 +138,8 @@ function createFinders({ repositories, store }: Pick<PipelineDependencies, 'repo
   };
 }
 
-/**
- * The pipeline of an upload, in this order: authorise, receive (and hash), inspect, decode, store, commit, reply. A
- * file that arrives in parts is received by `parts.service.ts` and continues at inspect.
- */
-export function createUploadPipeline(deps: PipelineDependencies) {
+/** The steps that follow authorise, for the server and for its command line. */
+export function createIntake(deps: IntakeDependencies) {
   const { repositories, withAccountLock, store, storeBlob, storePoster, onBareMovie, limits } = deps;
   const { maxBytes, quota, allowVideo } = limits;
 
@@ -148,10 +148,6 @@ export function createUploadPipeline(deps: PipelineDependencies) {
     if (!isId(folderId)) throw new CatalogueError('NOT_FOUND');
     return { user, folder: await requireAlbum(repositories.folders, user.id, folderId) };
   }
-
-  /** Reads the upload token. Throws NOT_SIGNED_IN or NOT_FOUND. */
-  const authorise = async ({ token, folderId }: Pick<UploadFields, 'token' | 'folderId'>): Promise<Target> =>
-    targetOf(await tokenUser(deps, token), folderId);
 
   /** Adds a photo whose bytes are stored. Throws MediaRejection where its type is not accepted. */
   async function commit(
@@ -169,7 +165,7 @@ export function createUploadPipeline(deps: PipelineDependencies) {
     const file = toRow(target, received, { ...facts, meta, poster });
     const photo = { file, blob, poster: poster?.blob, tags, hash: meta.hash, quota };
     const committed = await commitPhoto(withAccountLock, photo);
-    if (committed.file.type === FILE_TYPES.VIDEO && !committed.file.poster_sha256) onBareMovie();
+    if (committed.file.type === FILE_TYPES.VIDEO && !committed.file.poster_sha256) onBareMovie?.();
     return committed;
   }
 
@@ -187,7 +183,6 @@ export function createUploadPipeline(deps: PipelineDependencies) {
 
   return {
     targetOf,
-    authorise,
     ...createFinders(deps),
     addFile,
 
@@ -200,6 +195,20 @@ export function createUploadPipeline(deps: PipelineDependencies) {
         await rm(received.tempPath, { force: true });
       }
     },
+  };
+}
+
+/**
+ * The pipeline of an upload, in this order: authorise, receive (and hash), inspect, decode, store, commit, reply. A
+ * file that arrives in parts is received by `parts.service.ts` and continues at inspect.
+ */
+export function createUploadPipeline(deps: PipelineDependencies) {
+  const intake = createIntake(deps);
+  return {
+    ...intake,
+    /** Reads the upload token. Throws NOT_SIGNED_IN or NOT_FOUND. */
+    authorise: async ({ token, folderId }: Pick<UploadFields, 'token' | 'folderId'>): Promise<Target> =>
+      intake.targetOf(await tokenUser(deps, token), folderId),
   };
 }
 
