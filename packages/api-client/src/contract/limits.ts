@@ -51,6 +51,9 @@ export const TEXT = {
   EMAIL_MAX: 254,
 } as const;
 
+/** Keywords of a photo, and their length in characters. */
+export const KEYWORDS = { PER_PHOTO: 100, LENGTH: 60 } as const;
+
 /** Spec §3 'Order values'. */
 export const ORDER = {
   DATE_ASC: 1,

@@ -28,7 +28,7 @@ export const uploads = {
     method: 'POST',
     path: UPLOAD_PATHS.PHOTO,
     summary:
-      'Store a photo in an album. Send the fields first, with `x:sidecar` if another product knows its date, place, description or mark as a favorite, then the still image of a video as `poster` if there is one, then the file',
+      'Store a photo in an album. Send the fields first, with `x:sidecar` if another product knows its date, place, description, keywords or mark as a favorite, then the still image of a video as `poster` if there is one, then the file',
     /** The upload token authorises the call and not the session, because the upload domain may be another host. */
     access: 'anyone',
     encoding: 'multipart',

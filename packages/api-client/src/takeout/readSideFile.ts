@@ -1,6 +1,7 @@
 import { cutToCodePoints } from '../contract/codePoints.ts';
 import { TEXT } from '../contract/limits.ts';
-import { type Sidecar, sidecar } from '../contract/sidecar.ts';
+import type { Sidecar } from '../contract/sidecar.ts';
+import { validSidecar } from '../sidecar/validSidecar.ts';
 
 /** What a JSON file of a Takeout says. */
 export type SideFile =
@@ -32,17 +33,12 @@ function timeOf(value: unknown): number | undefined {
 }
 
 function sidecarOf(json: Json): Sidecar {
-  const given = {
+  return validSidecar({
     time: timeOf(json.photoTakenTime),
     gps: placeOf(json.geoData) ?? placeOf(json.geoDataExif),
     description: cutToCodePoints(textOf(json.description).trim(), TEXT.PHOTO_DESCRIPTION) || undefined,
     favorite: json.favorited === true || undefined,
-  };
-  // One value that the server would refuse must not cost the others.
-  const valid = Object.entries(given).filter(
-    ([key, value]) => value !== undefined && sidecar.safeParse({ [key]: value }).success,
-  );
-  return sidecar.parse(Object.fromEntries(valid));
+  });
 }
 
 /** Reads a JSON file by its content, because its name depends on the language; undefined if it is of another kind. */

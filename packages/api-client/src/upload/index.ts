@@ -1,3 +1,4 @@
+export { readXmpFiles } from '../sidecar/readXmpFiles.ts';
 export type { QueueJournal, UploadQueueOptions } from './assembleQueue.ts';
 export { browserFreeBytes, browserPages } from './browserDeps.ts';
 export {

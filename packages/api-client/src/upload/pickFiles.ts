@@ -70,9 +70,9 @@ export function pickFiles<F extends PickableFile>(
   return { accepted, unsupported: { count: refused.length, extensions: [...named] }, leftOut };
 }
 
-/** Returns the value of the `accept` attribute for a file input. */
+/** Returns the value of the `accept` attribute for a file input: photos and their XMP files. */
 export function acceptAttribute({ video }: PickOptions): string {
   const types = [...UPLOAD.MIME_TYPES, ...(video ? UPLOAD.VIDEO_MIME_TYPES : [])];
   const extensions = [...UPLOAD.EXTENSIONS, ...(video ? UPLOAD.VIDEO_EXTENSIONS : [])];
-  return [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
+  return [...types, ...[...extensions, 'xmp'].map((extension) => `.${extension}`)].join(',');
 }
