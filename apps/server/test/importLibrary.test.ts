@@ -155,6 +155,27 @@ describe.each(BACKENDS)('files brought into an account on %s', (backend) => {
     expect((await importTo(args)).lines.at(-1)).toBe('0 files stored, 4 there already, 2 refused.');
   });
 
+  it('keep what their XMP files say', async () => {
+    await put('raw/a.jpg', await makeJpeg({ seed: 12, keyword: 'lake' }));
+    await put(
+      'raw/a.jpg.xmp',
+      `<x:xmpmeta><rdf:RDF><rdf:Description exif:DateTimeOriginal="2019-05-06T07:08:09" xmp:Rating="5">
+        <dc:subject><rdf:Bag><rdf:li>lake</rdf:li><rdf:li>旅行</rdf:li></rdf:Bag></dc:subject>
+      </rdf:Description></rdf:RDF></x:xmpmeta>`,
+    );
+    await put('raw/b.jpg', await makeJpeg({ seed: 13 }));
+    await put('raw/b.xmp', '<x:xmpmeta><rdf');
+    const { code, lines } = await importTo(['folder', join(folder, 'raw')]);
+    expect([code, lines.at(-1)]).toEqual([0, '2 files stored, 0 there already, 0 refused.']);
+    const { list } = await owner.api.files.list({ query: { count: 9 } });
+    const { id } = list.find(({ name }) => name === 'a')!;
+    const file = await owner.api.files.get({ params: { id }, query: { more: true } });
+    expect(file).toMatchObject({
+      ...{ time: Date.UTC(2019, 4, 6, 7, 8, 9) / 1_000, date_source: 'sidecar', favorite: true },
+    });
+    expect(file.tags).toHaveLength(2);
+  });
+
   it('stay within the quota', async () => {
     await put('full/a.jpg', await makeJpeg({ seed: 9, noise: true, width: 800, height: 800 }));
     await put('full/b.jpg', await makeJpeg({ seed: 10, noise: true, width: 1_600, height: 1_600 }));

@@ -1,6 +1,7 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import type { Sidecar } from '@xiangji/api-client/contract';
 import {
@@ -9,6 +10,7 @@ import {
   pickFiles,
   type ReadableEntry,
   readTakeout,
+  readXmpFiles,
   TakeoutError,
   type TakeoutFile,
 } from '@xiangji/api-client/import';
@@ -116,8 +118,9 @@ export async function planFolder(folder: string, { video }: PlanOptions): Promis
     read: () => createReadStream(place),
   }));
   const picked = divide(found, video);
+  const sidecars = await readXmpFiles(found, ({ read }) => text(read()));
   const files = foldersOf(picked.accepted).flatMap(({ name, files: inFolder }) =>
-    inFolder.map((file) => ({ ...file, album: name })),
+    inFolder.map((file) => ({ ...file, album: name, sidecar: sidecars.get(file) })),
   );
   const { leftOut } = picked;
   return { files, refused: [...refused, ...picked.refused], leftOut, copies: 0, trashed: 0 };

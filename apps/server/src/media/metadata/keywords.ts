@@ -1,6 +1,7 @@
 import { cleanText, decodeUnlabelled } from './cleanText.ts';
 import { blockOf, bytesOf, rawValue, type TagBlocks } from './readTags.ts';
 
+// `KEYWORDS` of the contract, which decoder processes may not read.
 const MAX_KEYWORDS = 100;
 const MAX_KEYWORD_LENGTH = 60;
 

@@ -45,6 +45,22 @@ describe('the date of a photo', () => {
       'file',
     ],
     ['its side file', NOTHING, SIDECAR, '2017-03-04T13:06:07', SHANGHAI, 'sidecar'],
+    [
+      'its side file, by the clock on the wall',
+      NOTHING,
+      { ...NAMED, sidecar: { ...PLACED.sidecar, wall_clock: true } },
+      '2017-03-04T05:06:07',
+      -60,
+      'sidecar',
+    ],
+    [
+      'its side file, in the zone that it has',
+      NOTHING,
+      { ...NAMED, sidecar: { ...PLACED.sidecar, timezone: -540 } },
+      '2017-03-04T14:06:07',
+      -540,
+      'sidecar',
+    ],
     ['its side file, at its place', NOTHING, PLACED, '2017-03-04T06:06:07', -60, 'sidecar'],
     [
       'its side file, and not the container of a movie',

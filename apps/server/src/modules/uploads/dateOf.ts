@@ -49,15 +49,15 @@ export function dateOf(
 ): TakenColumns {
   const sure = (seconds: number, isUtc: boolean, date_source: DateSource): TakenColumns => {
     // Most files have no zone: the owner's own is the best guess for a wall clock.
-    const tz = meta.tz ?? zoneOf(seconds, sidecar, isUtc) ?? timezone;
+    const tz = meta.tz ?? sidecar.timezone ?? zoneOf(seconds, sidecar, isUtc) ?? timezone;
     if (!isUtc) return { taken: seconds, tz, time_unknown: 0, date_source };
     return { taken: seconds - (tz ?? 0) * SECONDS_PER_MINUTE, tz: tz ?? 0, time_unknown: 0, date_source };
   };
   const ofFile = meta.taken === null ? undefined : sure(meta.taken, meta.takenIsUtc === true, 'file');
   const isBest = meta.type !== FILE_TYPES.VIDEO && !meta.takenIsDoubtful;
   if (ofFile && isBest) return ofFile;
-  const { time } = sidecar;
-  if (time !== undefined && !isFuture(time * 1_000, now * 1_000)) return sure(time, true, 'sidecar');
+  const { time, wall_clock: isWallClock = false } = sidecar;
+  if (time !== undefined && !isFuture(time * 1_000, now * 1_000)) return sure(time, !isWallClock, 'sidecar');
   return ofFile ?? guessedDate({ name, modified, tz: meta.tz ?? timezone, now });
 }
 

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { FILE_TYPES } from '@xiangji/api-client/contract';
+import { FILE_TYPES, KEYWORDS } from '@xiangji/api-client/contract';
 import { type FileRow, type FolderRow, type NewFile, STATE, type User } from '../../db/schema.ts';
 import { located } from '../../geo/located.ts';
 import { CatalogueError } from '../../http/errors.ts';
 import { MediaRejection, type ReceivedFile, receiveStream } from '../../media/index.ts';
+import { cleanText } from '../../media/metadata/cleanText.ts';
 import { nameKey } from '../../names.ts';
 import { isId } from '../../security/tokens.ts';
 import { type BlobStore, originalKey } from '../../storage/index.ts';
@@ -93,6 +94,12 @@ function toRow(
   };
 }
 
+/** The keywords of the file, then those of its side file, each once. */
+function keywordsOf(meta: BlobMeta, sidecar: FileFields['sidecar']): string[] {
+  const more = (sidecar?.keywords ?? []).map((word) => cleanText(word, KEYWORDS.LENGTH)).filter(Boolean);
+  return [...new Set([...meta.keywords, ...more])].slice(0, KEYWORDS.PER_PHOTO);
+}
+
 /** A photo in the reply to an upload (spec §3 'Upload result'). */
 export function replyOf(target: Target, { file, duplicate }: CommittedPhoto) {
   const { id, width, height } = file;
@@ -161,7 +168,7 @@ export function createIntake(deps: IntakeDependencies) {
     // Such bytes may be known from a time when movies were accepted.
     if (isVideo && !allowVideo) throw new MediaRejection('type', 'Movies are not accepted');
     const poster = bytes && isVideo ? await storePoster(bytes, target.user.id) : undefined;
-    const tags = meta.keywords.map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
+    const tags = keywordsOf(meta, facts.sidecar).map((keyword) => ({ name: keyword, ...nameKey(keyword) }));
     const file = toRow(target, received, { ...facts, meta, poster });
     const photo = { file, blob, poster: poster?.blob, tags, hash: meta.hash, quota };
     const committed = await commitPhoto(withAccountLock, photo);
