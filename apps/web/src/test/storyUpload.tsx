@@ -49,6 +49,8 @@ interface StillUploadProps {
   left?: LeftUpload;
   newAlbums?: Uploads['newAlbums'];
   outcomes?: Uploads['outcomes'];
+  /** Called with the files that are uploaded. */
+  onAdd?: UploadQueue['add'];
   children: ReactNode;
 }
 
@@ -58,10 +60,11 @@ export function StillUpload({
   left,
   newAlbums = new Map(),
   outcomes = new WeakMap(),
+  onAdd = () => undefined,
   children,
 }: StillUploadProps) {
   const [uploads] = useState(() => ({
-    queue: stillQueue({ ...still, ...at }),
+    queue: { ...stillQueue({ ...still, ...at }), add: onAdd },
     newAlbums,
     outcomes,
     left: async () => left,

@@ -60,7 +60,7 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
     changeDate: '更改日期',
     time: '时间',
     timeSources: {
-      sidecar: '来自原相册服务的记录',
+      sidecar: '来自其他软件的记录',
       person: '手动设置',
       name: '来自文件名',
       modified: '来自文件的修改时间',
@@ -105,7 +105,7 @@ export const photoInfoLabels: BlockCatalogue<PhotoInfoLabels> = {
     changeDate: 'Change date',
     time: 'Time',
     timeSources: {
-      sidecar: 'From the records of the earlier service',
+      sidecar: 'From the records of another program',
       person: 'Set by hand',
       name: 'From the file name',
       modified: 'From the last change of the file',

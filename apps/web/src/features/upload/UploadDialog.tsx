@@ -3,7 +3,6 @@ import { TEXT } from '@xiangji/api-client/contract';
 import { acceptAttribute, pickFiles, planTree } from '@xiangji/api-client/upload';
 import { UploadDialog as Dialog, useUnsupportedReport } from '@xiangji/blocks';
 import { useToast } from '@xiangji/ui';
-import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { leavesQuery } from '../../shared/queries/albums.queries.ts';
 import { today } from '../../shared/today.ts';
@@ -34,15 +33,13 @@ export function UploadDialog({ request, video, onClose, onCheckCard, onTakeout }
     onTakeout(upload);
     onClose();
   });
-  const pick = useCallback(
-    (files: readonly File[]) => {
-      const { accepted, unsupported } = pickFiles(files, { video });
-      reportUnsupported(unsupported);
-      return accepted;
-    },
-    [video, reportUnsupported],
-  );
-  const { start, startTree, busy } = useStartUpload(request.setId, onClose);
+  const { start, startTree, readSideFiles, busy } = useStartUpload(request.setId, onClose);
+  const pick = (files: readonly File[]) => {
+    readSideFiles(files);
+    const { accepted, unsupported } = pickFiles(files, { video });
+    reportUnsupported(unsupported);
+    return accepted;
+  };
   const albums = useQuery(leavesQuery);
   return (
     <Dialog

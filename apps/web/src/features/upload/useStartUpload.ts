@@ -1,6 +1,7 @@
-import { newRoundId, type Tree, type TreeFolder } from '@xiangji/api-client/upload';
+import type { Sidecar } from '@xiangji/api-client/contract';
+import { newRoundId, readXmpFiles, type Tree, type TreeFolder } from '@xiangji/api-client/upload';
 import type { UploadDestination } from '@xiangji/blocks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBusy } from '../../shared/hooks/useBusy.ts';
 import { useCreateAlbum, useCreateSet } from '../../shared/queries/albums.queries.ts';
@@ -15,14 +16,20 @@ export function useStartUpload(setId: string | undefined, onStarted: () => void)
   const { busy, run } = useBusy();
   /** The albums of the folders that were sent: a second try after a failure continues with the others. */
   const [sent] = useState(() => new Map<TreeFolder, string>());
+  /** What the XMP files of the picked photos say. */
+  const sidecars = useRef<Promise<ReadonlyMap<File, Sidecar>>>(undefined);
   const send = async (files: readonly File[], to: UploadDestination, guid = newRoundId()) => {
     const album = 'id' in to ? to : await createAlbum.mutateAsync({ name: to.newName, setId });
     if (!('id' in to)) newAlbums.set(album.id, 'empty');
-    queue.add(files, { id: album.id, name: album.name, guid });
+    queue.add(files, { id: album.id, name: album.name, guid }, await sidecars.current);
     return album.id;
   };
   return {
     busy,
+    /** Reads the XMP files among picked files, whose photos are uploaded later. */
+    readSideFiles(files: readonly File[]) {
+      sidecars.current = readXmpFiles(files, (file) => file.text());
+    },
     start: (files: readonly File[], to: UploadDestination) =>
       run(async () => {
         await send(files, to);
