@@ -8,7 +8,7 @@ import { connect, type Db } from '../src/db/connect.ts';
 import { originalKey } from '../src/storage/index.ts';
 import type { Browser } from './browser.ts';
 import { makeJpeg } from './pictures.ts';
-import { BACKENDS, startServer, type TestServer } from './startServer.ts';
+import { BACKENDS, ON_DISK, startServer, type TestServer } from './startServer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
