@@ -22,7 +22,7 @@ describe.each(BACKENDS)('the originals of a library by their hashes on %s', (bac
   let album: string;
   let seed = 0;
   beforeAll(async () => {
-    server = await startServer(backend, { UPLOAD_VIDEO: 'true' });
+    server = await startServer(backend, ON_DISK);
     owner = await server.join('owner@example.com');
     other = await server.join('other@example.com');
     db = connect(server.databaseUrl);
