@@ -48,7 +48,7 @@ const LAYERS = matching(
   inFolder('node_modules/@tanstack', 'query-core/.*/infiniteQuery|react-query/.*/useInfiniteQuery'),
   web('shared/queries', 'albumPhotos|shares'),
   ui('modal-layer|progress|switch'),
-  inFolder('packages/api-client/src', 'contract/uploadFields|upload/(postForm|uploadImage)'),
+  inFolder('packages/api-client/src', 'contract/uploadFields|upload/(?!unfinishedUpload|journalName)'),
   web('shared', 'crop/|models/(order|storage)'),
   npm(
     '@radix-ui/react-(collection|dismissable-layer|focus-guards|focus-scope|portal|presence|roving-focus)|aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar',

@@ -1,6 +1,5 @@
 import { ApiError } from '@xiangji/api-client';
 import { ERROR_CODES as E, LIST_CHANGED, UNREAD_ENCODING } from '@xiangji/api-client/contract';
-import { UNREADABLE } from '@xiangji/api-client/upload';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from './locale/catalogue.ts';
@@ -43,7 +42,6 @@ export function useErrorText(): (error: unknown, reason?: string, encoding?: str
       const code = typeof error === 'number' ? error : error instanceof ApiError ? error.code : E.SYSTEM;
       if (reason === LIST_CHANGED) return t('listChanged');
       if (reason === UNREAD_ENCODING && encoding) return t('encoding', { encoding });
-      if (reason === UNREADABLE) return t('unreadable');
       const key = code === E.FILE_SIZE_INVALID && reason === QUOTA ? 'quota' : KEYS[code];
       if (key) return t(key);
       return (error instanceof ApiError && error.message) || t('network');

@@ -1,10 +1,10 @@
 import { TakeoutReport as Report } from '@xiangji/blocks';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../shared/errors.ts';
 import { today } from '../../shared/today.ts';
 import { csvOf, isUnderway, type ReportRow, reportRows, type TakeoutUpload } from './takeoutReport.ts';
 import { useUploadSnapshot, useUploads } from './uploads.ts';
+import { useUploadErrorText } from './useUploadErrorText.ts';
 
 /** Returns the URL of a blob; undefined at first. */
 function useObjectUrl(blob: Blob): string | undefined {
@@ -33,7 +33,7 @@ interface TakeoutReportProps {
 
 function SettledReport({ upload, onClose }: TakeoutReportProps) {
   const t = useTranslations('upload');
-  const errorText = useErrorText();
+  const errorText = useUploadErrorText();
   const { outcomes } = useUploads();
   const { items } = useUploadSnapshot();
   const rows = useMemo(

@@ -5,9 +5,9 @@ import { useToast } from '@xiangji/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../shared/errors.ts';
 import { useUpload } from '../../shared/upload/UploadContext.ts';
 import { fileWorker, useUploadSnapshot, useUploads } from './uploads.ts';
+import { useUploadErrorText } from './useUploadErrorText.ts';
 
 const STATES = {
   [UPLOAD_STATE.UPLOADING]: 'uploading',
@@ -27,7 +27,7 @@ function statusOf({ type, count, progress, speed, time, waiting }: UploadSnapsho
 }
 
 /** Maps a file of the queue. */
-function rowOf(item: UploadItem, errorText: ReturnType<typeof useErrorText>): UploadRow {
+function rowOf(item: UploadItem, errorText: ReturnType<typeof useUploadErrorText>): UploadRow {
   const { key, file, progress, errorCode, errorReason, errorEncoding } = item;
   const isFailed = progress === UPLOAD.PROGRESS_FAILED;
   const state = isFailed ? 'failed' : progress === UPLOAD.PROGRESS_QUEUED ? 'queued' : 'uploading';
@@ -76,7 +76,7 @@ export function UploadPanel() {
   const { open } = useUpload();
   const snapshot = useUploadSnapshot();
   const finish = useFinishUpload(snapshot);
-  const errorText = useErrorText();
+  const errorText = useUploadErrorText();
   const describeItem = useCallback((item: UploadItem) => rowOf(item, errorText), [errorText]);
   const { count, target, type, items } = snapshot;
   if (count.total === 0) return null;
